@@ -1,0 +1,97 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: language mode 6, no warning survives, imports and existentials are spelled out.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A pure target of the core: no clock, thread, input or output.
+func core(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: strict)
+}
+
+/// A target of the shell: the one door to one thing outside.
+func system(_ name: String, _ dependencies: Target.Dependency..., unsafe: Bool = false) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/System/\(name)",
+    swiftSettings: strict + (unsafe ? [.strictMemorySafety()] : []))
+}
+
+/// The tests of one target, or of several together.
+func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+/// A C library of the system, seen through a shim that says what is needed of it.
+func door(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Doors/\(name)", pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
+}
+
+let package = Package(
+  name: "Earshot",
+  products: [
+    .executable(name: "earshot", targets: ["earshot"]),
+    .library(
+      name: "EarshotConsole",
+      targets: ["Console", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline"]),
+  ],
+  targets: [
+    door("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
+    door("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    door("CLinux"),
+
+    core("Timeline"),
+    core("Keys"),
+    core("Speech", "Timeline"),
+    core("Screens", "Timeline", "Keys"),
+    core("Phrasing", "Timeline", "Screens", "Speech"),
+    core("Quiz", "Timeline", "Screens"),
+    core("Sessions", "Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz"),
+
+    system("Terminal", "CLinux", "Timeline", "Keys", unsafe: true),
+    system("Espeak", "CEspeakNG", "Speech", unsafe: true),
+    system("Playback", "CALSA", "CLinux", "Speech", unsafe: true),
+    system("Storage", "Quiz", "Phrasing", "Speech", "Sessions"),
+    system(
+      "Console", "Terminal", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
+      "Keys", "Timeline", "voices"),
+
+    .target(
+      name: "Rehearsal",
+      dependencies: ["Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "Sessions", "Storage"],
+      path: "Sources/Testing/Rehearsal", swiftSettings: strict),
+
+    .target(
+      name: "voices", path: "voices", sources: ["Voices.swift"],
+      resources: [
+        .copy("packs"), .copy("espeak"), .copy("styles"), .copy("tones"), .copy("phrases"),
+      ], swiftSettings: strict),
+
+    .executableTarget(
+      name: "earshot",
+      dependencies: ["Console", "Rehearsal", "Storage", "Sessions", "Quiz", "Speech", "Screens", "Timeline", "voices"],
+      path: "Sources/earshot", swiftSettings: strict),
+
+    tests("TimelineTests", "Timeline"),
+    tests("KeysTests", "Keys"),
+    tests("SpeechTests", "Speech", "Timeline"),
+    tests("ScreensTests", "Screens", "Keys", "Timeline"),
+    tests("PhrasingTests", "Phrasing", "Screens", "Speech", "Timeline", "Storage", "voices"),
+    tests("QuizTests", "Quiz", "Screens", "Timeline"),
+    tests("SessionsTests", "Sessions", "Rehearsal", "Screens", "Speech", "Keys", "Timeline", "voices"),
+    tests("TerminalTests", "Terminal"),
+    tests("EspeakTests", "Espeak", "Speech", "voices"),
+    tests("PlaybackTests", "Playback", "Speech"),
+    tests("StorageTests", "Storage", "Quiz", "voices"),
+    tests("RehearsalTests", "Rehearsal"),
+    tests("ConformanceTests", "Rehearsal", "Sessions", "Speech", "Screens", "Quiz", "Storage", "voices", "Timeline"),
+    tests("ArchitectureTests"),
+    tests("EndToEndTests", "CLinux"),
+  ]
+)

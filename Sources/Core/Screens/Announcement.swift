@@ -1,0 +1,140 @@
+public import Timeline
+
+/// Something to be said, in no language yet.
+public struct Announcement: Hashable, Sendable {
+  /// A piece with a place of its own in the order, spoken with a pause before the next one.
+  public struct Part: Hashable, Sendable {
+    /// What it is, which gives it its style.
+    public var role: PartRole
+    /// The words to be.
+    public var text: Text
+
+    /// A part that says this.
+    public init(_ role: PartRole, _ text: Text) {
+      self.role = role
+      self.text = text
+    }
+  }
+
+  /// What is said: parts as they stand, or an element, read when its time has come.
+  public enum Content: Hashable, Sendable {
+    case parts([Part])
+    case element(Reading)
+  }
+
+  /// What it waits for and what it cuts.
+  public var kind: Kind
+  /// Of a progress: which counter it belongs to.
+  public var key: String?
+  /// What is said.
+  public var content: Content
+  /// Whether its words may stand in no record.
+  public var isSecret: Bool
+  /// The line that asked for it. Never part of equality.
+  public var origin: Origin
+
+  /// An announcement of parts.
+  public init(
+    _ kind: Kind, _ parts: [Part], key: String? = nil, isSecret: Bool = false, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(kind, .parts(parts), key: key, isSecret: isSecret, origin: Origin(fileID: fileID, line: line))
+  }
+
+  /// An announcement of one text.
+  public init(
+    _ kind: Kind, _ text: Text, key: String? = nil, isSecret: Bool = false, fileID: String = #fileID,
+    line: Int = #line
+  ) {
+    self.init(kind, [Part(.body, text)], key: key, isSecret: isSecret, fileID: fileID, line: line)
+  }
+
+  /// An announcement of any content.
+  public init(_ kind: Kind, _ content: Content, key: String? = nil, isSecret: Bool = false, origin: Origin) {
+    self.kind = kind
+    self.content = content
+    self.key = key
+    self.isSecret = isSecret
+    self.origin = origin
+  }
+}
+
+/// What a part of an announcement is. A style sheet may give each its own voice (`voices/styles`).
+public enum PartRole: String, Hashable, Sendable, CaseIterable {
+  case title, question, instruction, body
+  case verdict, edge, group, label, value, state, role, position, error, hint
+}
+
+/// The line of source that asked for an announcement. All origins are equal: where a thing was asked for is never
+/// what it is.
+public struct Origin: Hashable, Sendable {
+  /// As in `#fileID`: module and file.
+  public var fileID: String
+  /// From 1.
+  public var line: Int
+
+  /// A line of a file.
+  public init(fileID: String = #fileID, line: Int = #line) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// File and line as records have them: `ClosedLevel.swift:88`.
+  public var description: String {
+    "\(fileID.split(separator: "/").last ?? ""):\(line)"
+  }
+
+  /// Always true.
+  public static func == (left: Origin, right: Origin) -> Bool {
+    true
+  }
+
+  /// Adds nothing.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// One reading of an element: the element as it was when it was asked for, and how much of it is to be said.
+public struct Reading: Hashable, Sendable {
+  /// How much is said.
+  public enum Form: Hashable, Sendable {
+    /// By the rules of what was heard: group and role only where they are new.
+    case usual
+    /// Everything, whatever was heard: "where am I", repeat.
+    case full
+    /// The new value alone.
+    case value
+    /// The states alone.
+    case states
+  }
+
+  /// What is read.
+  public var element: Element
+  /// Its place among the counted elements, from 1, and how many there are; nothing if it is not counted.
+  public var position: Position?
+  /// How much is said.
+  public var form: Form
+  /// Said before the label: the word of an edge, for example.
+  public var prefix: [Announcement.Part]
+
+  /// A reading of an element.
+  public init(_ element: Element, position: Position?, form: Form = .usual, prefix: [Announcement.Part] = []) {
+    self.element = element
+    self.position = position
+    self.form = form
+    self.prefix = prefix
+  }
+}
+
+/// The place of an element among its like: n of m.
+public struct Position: Hashable, Sendable {
+  /// From 1.
+  public var number: Int
+  /// How many there are.
+  public var count: Int
+
+  /// The n-th of m.
+  public init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
+  }
+}

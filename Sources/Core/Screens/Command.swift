@@ -1,0 +1,28 @@
+/// What a key means. One key, one meaning on all screens (announcements.md 4.3).
+public enum Command: Hashable, Sendable {
+  /// The item after or before, whatever the rotor.
+  case next, previous
+  /// The item after or before by the rotor; in this version the rotor knows items only.
+  case down, up
+  /// Left and right belong to the item in focus.
+  case right, left
+  case first, last
+  /// The n-th counted item, from 1: read, not activated.
+  case item(Int)
+  case activate
+  /// While speech runs, and shortly after, Stop; else back.
+  case stopOrBack
+  case stop, back, pause
+  /// Say the last outcome, title and item again.
+  case repeatLast
+  /// Say the question again.
+  case question
+  case whereAmI
+  case keyHelp
+  case slower, faster, softer, louder
+  /// Ask whether to quit, and the second time quit.
+  case quit
+  /// Quit without asking.
+  case quitNow
+  case suspend
+}

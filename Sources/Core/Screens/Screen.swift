@@ -1,0 +1,118 @@
+public import FoundationEssentials
+public import Timeline
+
+/// A screen is a value: it is told what happened and answers with what to do. It does not know how it sounds.
+public protocol Screen: Sendable {
+  /// Said first when the screen is entered.
+  var title: Text { get }
+  /// Said after the title: the question of a level, a line of instruction. Each is a part.
+  var introduction: [Announcement.Part] { get }
+  /// Computed from the state; what has no place here cannot be reached.
+  var elements: [Element] { get }
+  /// The element in which focus begins; without one it is the first.
+  var firstFocus: Element.ID? { get }
+  /// The element that the key "question again" reads; without one the title is said.
+  var question: Element.ID? { get }
+  /// The first score or state worth saying on "where am I", after the title.
+  var status: [Announcement.Part] { get }
+  /// Answers an event. Times come only from here.
+  mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction]
+}
+
+extension Screen {
+  /// Nothing but the title.
+  public var introduction: [Announcement.Part] { [] }
+  /// The first element.
+  public var firstFocus: Element.ID? { nil }
+  /// No question: the title.
+  public var question: Element.ID? { nil }
+  /// Nothing.
+  public var status: [Announcement.Part] { [] }
+}
+
+/// What a screen is told.
+public enum ScreenEvent: Hashable, Sendable {
+  /// It was opened, and is on top.
+  case opened
+  /// A screen above it closed with this outcome.
+  case returned(ScreenOutcome?)
+  /// A command that neither the session nor the focus answers, with the element in focus.
+  case command(Command, on: Element.ID?)
+  /// The sound of the last result of this screen has ended, heard out or cut.
+  case resultEnded
+  /// A wake-up it set has come.
+  case wake(String)
+  /// The answer to a request.
+  case reply(Request.ID, Data)
+  /// News from outside, by name.
+  case external(String)
+}
+
+/// What a closing screen tells the one below: names and values of its own choosing.
+public typealias ScreenOutcome = [String: String]
+
+/// What a screen wants done.
+public enum ScreenAction: Sendable {
+  case announce(Announcement)
+  /// A screen on top of this one.
+  case open(any Screen)
+  /// A screen in place of this one.
+  case replace(any Screen)
+  /// Back to the screen below, which is told the outcome.
+  case close(ScreenOutcome? = nil)
+  /// Moves the focus, which is announced unless it is there already.
+  case focus(Element.ID)
+  /// A wake-up by name; without a moment it is cancelled.
+  case wake(String, at: Moment?)
+  case request(Request)
+  case save(SavedProgress)
+  case set(Setting)
+  case tone(String)
+  /// Ends the program, with a farewell.
+  case quit
+}
+
+/// What a screen wants from outside, in no service's terms.
+public struct Request: Hashable, Sendable, Identifiable {
+  /// Told back with the answer.
+  public var id: UInt64
+  /// What is wanted.
+  public var kind: String
+  /// With what.
+  public var fields: [String: String]
+
+  /// A request.
+  public init(id: UInt64, kind: String, fields: [String: String] = [:]) {
+    self.id = id
+    self.kind = kind
+    self.fields = fields
+  }
+}
+
+/// What a game keeps, under a name.
+public struct SavedProgress: Hashable, Sendable {
+  /// The name it is found by.
+  public var name: String
+  /// In the form of the game's own.
+  public var contents: Data
+
+  /// Something to be kept.
+  public init(name: String, contents: Data) {
+    self.name = name
+    self.contents = contents
+  }
+}
+
+/// One setting of the user (announcements.md 4.5).
+public struct Setting: Hashable, Sendable {
+  /// Its key, for example `rate`.
+  public var key: String
+  /// Its value as it is written.
+  public var value: String
+
+  /// A setting with its value.
+  public init(key: String, value: String) {
+    self.key = key
+    self.value = value
+  }
+}
