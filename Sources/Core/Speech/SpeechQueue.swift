@@ -64,4 +64,126 @@ public struct SpeechQueue: Sendable {
     /// So many results became unheard by one key: say so.
     case missed(Int)
   }
+
+  /// What waits: inside a kind the first in the array is the next to speak.
+  var waiting: [Entry] = []
+  /// What sounds, or is about to.
+  var current: Current?
+  /// What the open turn has posted; nothing outside a turn.
+  var held: [Entry]?
+  /// Whether the focus moved and the older focus announcement is still to be voided.
+  var focusMoved = false
+  /// Nothing may start before: the pause after a part.
+  var restUntil: Moment?
+  /// No notice, progress or hint may start before: somebody types.
+  var quietUntil: Moment?
+  /// Since when speech is paused.
+  var pausedSince: Moment?
+  /// When an ending program falls silent.
+  var exitDeadline: Moment?
+  var posts = 0
+  var takes = 0
+  var now = Moment.start
+  var actions: [Action] = []
+
+  /// A queue in which nothing sounds or waits.
+  public init() {}
+
+  /// Whether nothing sounds and nothing waits.
+  public var isIdle: Bool {
+    current == nil && waiting.isEmpty && (held ?? []).isEmpty
+  }
+
+  /// Whether Pause holds everything back but echoes.
+  public var isPaused: Bool {
+    pausedSince != nil
+  }
+
+  /// The moment at which it wants `.wake`; without one no timer is needed.
+  public var next: Moment? {
+    guard !isPaused else { return exitDeadline }
+    let ages = waiting.map(\.expires)
+    let quiet = waiting.contains { $0.item.kind.waitsForQuiet && !$0.isHushed } ? quietUntil : nil
+    let others = isIdle ? [] : [quiet, restUntil, exitDeadline]
+    return (ages + others).compactMap { $0 }.filter { $0 > now }.min()
+  }
+
+  /// Takes in what happened at a moment, and says what is to be done now.
+  public mutating func handle(_ event: Event, at now: Moment) -> [Action] {
+    self.now = now
+    expire()
+    switch event {
+    case .begin: held = held ?? []
+    case .commit: commit()
+    case .post(let item): post(item)
+    case .focusChanged: moveFocus()
+    case .sourceEnded(let key): endSource(key)
+    case .worded(let id, let parts): take(parts, for: id)
+    case .key(let name, let typing): press(name, typing: typing)
+    case .rate: adjust(.rate)
+    case .volume: adjust(.volume)
+    case .stop: stop()
+    case .pause: pause()
+    case .wake: break
+    case .report(let report): take(report)
+    case .exit: exit()
+    }
+    if held == nil { settle() }
+    defer { actions = [] }
+    return actions
+  }
+}
+
+extension SpeechQueue {
+  /// An announcement and how far it has come.
+  struct Entry: Sendable {
+    var item: Item
+    /// The order of arrival.
+    var order = 0
+    /// Nothing until it was asked for its words.
+    var parts: [Utterance.Part]?
+    /// The part that sounds, or would sound next.
+    var nextPart = 0
+    var hasBegun = false
+    /// Went back after it had begun, and has not sounded again.
+    var isHeldBack = false
+    /// Why only its head is to sound.
+    var headOnly: Cause?
+    /// A notice is silenced by a key or a focus once and goes back; the second time it ends.
+    var wasSilenced = false
+    /// Kept from starting by Stop, until the next key.
+    var isHushed = false
+    /// Asked for in a turn before the focus moved on.
+    var isStale = false
+    var expires: Moment?
+    /// The furthest that was heard of it.
+    var reach: Place?
+
+    /// Whether the first part, of a result the verdict, has been heard to its end.
+    var isHeadHeard: Bool { nextPart > 0 }
+  }
+
+  /// The announcement that has the voice.
+  struct Current: Sendable {
+    enum Phase: Hashable, Sendable {
+      /// Its words are asked for.
+      case wording
+      /// A part is handed over and not yet at the ear.
+      case handed(Utterance.Take)
+      case sounding(Utterance.Take, since: Moment, lasting: Duration)
+      /// Between two of its parts.
+      case resting
+    }
+
+    var entry: Entry
+    var phase: Phase
+
+    /// The take that must be silenced if it has to end.
+    var take: Utterance.Take? {
+      switch phase {
+      case .handed(let take), .sounding(let take, _, _): take
+      case .wording, .resting: nil
+      }
+    }
+  }
 }
