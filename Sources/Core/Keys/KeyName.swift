@@ -20,17 +20,17 @@ extension Key {
     }
   }
 
-  /// The key of a name, or nothing when no key is called so.
+  /// The key of a name, or nothing when no key is called so; every key has exactly one name.
   public init?(name: String) {
     if let named = Key.words.first(where: { $0.name == name })?.key {
       self = named
-    } else if name.count == 1, let character = name.first {
+    } else if let character = Key.only(name[...]) {
       self = .character(character)
     } else if name.hasPrefix("KP"), let key = KeypadKey(rawValue: String(name.dropFirst(2))) {
       self = .keypad(key)
-    } else if name.hasPrefix("Key"), let number = Int(name.dropFirst(3)), number >= 0 {
+    } else if name.hasPrefix("Key"), let number = Key.number(name.dropFirst(3)) {
       self = .numbered(number)
-    } else if name.hasPrefix("F"), let number = Int(name.dropFirst()), (1...24).contains(number) {
+    } else if name.hasPrefix("F"), let number = Key.number(name.dropFirst()), (1...24).contains(number) {
       self = .function(number)
     } else if name.hasPrefix("Ctrl-"), let character = Key.only(name.dropFirst(5)), character.isControlName {
       self = .control(character)
@@ -41,8 +41,16 @@ extension Key {
     }
   }
 
+  /// The one printable character of a name; a space is called by its word.
   private static func only(_ text: Substring) -> Character? {
-    text.count == 1 ? text.first : nil
+    guard text.count == 1, let character = text.first, !character.isWhitespace else { return nil }
+    let isControl = character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return isControl ? nil : character
+  }
+
+  /// A number written the only way that a name has: no sign, no zero in front.
+  private static func number(_ text: Substring) -> Int? {
+    Int(text).flatMap { String($0) == text && $0 >= 0 ? $0 : nil }
   }
 }
 
