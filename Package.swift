@@ -85,7 +85,7 @@ let package = Package(
     tests("PhrasingTests", "Phrasing", "Screens", "Speech", "Timeline", "Storage", "voices"),
     tests("QuizTests", "Quiz", "Screens", "Timeline"),
     tests("SessionsTests", "Sessions", "Rehearsal", "Screens", "Speech", "Keys", "Timeline", "voices"),
-    tests("TerminalTests", "Terminal"),
+    tests("TerminalTests", "Terminal", "Timeline"),
     tests("EspeakTests", "Espeak", "Speech", "voices"),
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Quiz", "voices"),
