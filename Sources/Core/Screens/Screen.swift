@@ -15,6 +15,8 @@ public protocol Screen: Sendable {
   var question: Element.ID? { get }
   /// The first score or state worth saying on "where am I", after the title.
   var status: [Announcement.Part] { get }
+  /// What the screen below is told when this one closes without naming an outcome: by the key for back above all.
+  var outcome: ScreenOutcome? { get }
   /// Answers an event. Times come only from here.
   mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction]
 }
@@ -28,6 +30,8 @@ extension Screen {
   public var question: Element.ID? { nil }
   /// Nothing.
   public var status: [Announcement.Part] { [] }
+  /// Nothing.
+  public var outcome: ScreenOutcome? { nil }
 }
 
 /// What a screen is told.
@@ -38,8 +42,8 @@ public enum ScreenEvent: Hashable, Sendable {
   case returned(ScreenOutcome?)
   /// A command that neither the session nor the focus answers, with the element in focus.
   case command(Command, on: Element.ID?)
-  /// The sound of the last result of this screen has ended, heard out or cut.
-  case resultEnded
+  /// The sound of the last result of this screen has ended: heard out, or cut and perhaps not heard whole.
+  case resultEnded(heardOut: Bool)
   /// A wake-up it set has come.
   case wake(String)
   /// The answer to a request.
@@ -58,7 +62,7 @@ public enum ScreenAction: Sendable {
   case open(any Screen)
   /// A screen in place of this one.
   case replace(any Screen)
-  /// Back to the screen below, which is told the outcome.
+  /// Back to the screen below, which is told the outcome; without one, that of the screen's `outcome`.
   case close(ScreenOutcome? = nil)
   /// Moves the focus, which is announced unless it is there already.
   case focus(Element.ID)

@@ -1,0 +1,34 @@
+/// The keys of the format by object (game.md 5.0).
+enum PackKeys {
+  /// The keys that an object has to have and may have.
+  struct Shape {
+    var required: [String]
+    var optional: [String]
+
+    var known: [String] { required + optional + ["note"] }
+  }
+
+  static let pack = Shape(
+    required: ["earshot-pack", "id", "languages", "title", "chapters"],
+    optional: ["licence", "source", "intro", "end", "opening", "mistakes", "pronounce"])
+  static let chapter = Shape(required: ["id", "title", "levels"], optional: ["intro", "ambient"])
+  static let closed = Shape(
+    required: ["id", "kind", "question", "options", "answer"],
+    optional: ["title", "hints", "right", "wrong", "rule", "order"])
+  static let option = Shape(required: ["id", "text"], optional: ["reply"])
+  static let wording = Shape(required: ["text"], optional: ["say", "lang"])
+
+  static let kinds = ["closed", "open", "rotor", "search", "maze"]
+  static let rules = ["any", "all", "in-order"]
+  static let mistakes = ["almost", "accept", "wrong"]
+}
+
+/// The sizes beyond which a pack is refused.
+enum PackLimits {
+  /// Characters of one text.
+  static let textLength = 2_000
+  /// Of anything in one level.
+  static let itemsInLevel = 200
+  /// Faults that are listed; a file that is no pack at all may have millions.
+  static let listedFaults = 1_000
+}

@@ -1,0 +1,20 @@
+/// What a player has done: all that has to be kept to go on another day.
+public struct GameProgress: Hashable, Sendable {
+  /// Decides the order of shuffled answers; another one after each "play again".
+  public var seed: UInt64
+  /// Levels solved at any time.
+  public var solved: Set<LevelID> = []
+  /// Answers judged in this round before the level was solved.
+  public var attempts: [LevelID: Int] = [:]
+  /// Packs whose introduction, and chapters (PACK/CHAPTER) whose introduction, was left behind in this round.
+  public var introduced: Set<String> = []
+  /// The level that "go on" opens; without one the first.
+  public var current: LevelID?
+  /// Whether the last level was solved and no other was opened since.
+  public var isFinished = false
+
+  /// A game not begun yet.
+  public init(seed: UInt64) {
+    self.seed = seed
+  }
+}

@@ -1,0 +1,35 @@
+import Screens
+
+/// What a level that closes tells the chapter below it.
+public struct LevelOutcome: Hashable, Sendable {
+  public var level: LevelID
+  public var isSolved: Bool
+  /// Answers judged in this visit before it was solved.
+  public var attempts: Int
+  /// Whether the player wants what follows, not the chapter.
+  public var goesOn: Bool
+
+  /// The outcome of a visit.
+  public init(level: LevelID, isSolved: Bool, attempts: Int, goesOn: Bool) {
+    self.level = level
+    self.isSolved = isSolved
+    self.attempts = attempts
+    self.goesOn = goesOn
+  }
+
+  /// Reads what a level closed with; nothing if it is no outcome of a level.
+  init?(_ outcome: ScreenOutcome) {
+    guard let pack = outcome["pack"], let level = outcome["level"] else { return nil }
+    self.init(
+      level: LevelID(pack: pack, level: level), isSolved: outcome["solved"] == "yes",
+      attempts: outcome["attempts"].flatMap { Int($0) } ?? 0, goesOn: outcome["go-on"] == "yes")
+  }
+
+  /// As a screen closes with it.
+  var screenOutcome: ScreenOutcome {
+    [
+      "pack": level.pack, "level": level.level, "solved": isSolved ? "yes" : "no", "attempts": "\(attempts)",
+      "go-on": goesOn ? "yes" : "no",
+    ]
+  }
+}

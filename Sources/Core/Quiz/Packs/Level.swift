@@ -1,0 +1,42 @@
+/// One puzzle, with what every kind of puzzle has.
+public struct Level: Hashable, Sendable, Identifiable {
+  /// What the player has to do. This version plays closed levels.
+  public enum Puzzle: Hashable, Sendable {
+    case closed(ClosedPuzzle)
+  }
+
+  /// One of its kind in the pack.
+  public var id: String
+  /// Without one it is known by its number in the chapter.
+  public var title: AuthorText?
+  public var question: AuthorText
+  /// Help with the puzzle, the mildest first.
+  public var hints: [AuthorText]
+  /// Said after the verdict.
+  public var right: AuthorText?
+  public var wrong: AuthorText?
+  public var puzzle: Puzzle
+}
+
+/// A question with answers to choose from, of which one of the right ones is enough.
+public struct ClosedPuzzle: Hashable, Sendable {
+  /// One of the answers.
+  public struct Option: Hashable, Sendable, Identifiable {
+    /// Answers are compared by it, never by their words.
+    public var id: String
+    public var text: AuthorText
+    /// Said when it was chosen, right or wrong.
+    public var reply: AuthorText?
+  }
+
+  /// In which order the answers stand.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    case shuffled, fixed
+  }
+
+  /// As the author wrote them.
+  public var options: [Option]
+  /// The ids of the right ones, at least one.
+  public var answer: [String]
+  public var order: Order
+}

@@ -1,0 +1,28 @@
+/// The content of a game as its author wrote it. It comes from `PackReader`, which lets only whole ones pass: every
+/// text in every language, at least one chapter, in each at least one level, and no id that leads nowhere.
+public struct LevelPack: Hashable, Sendable, Identifiable {
+  /// When a level can be opened.
+  public enum Opening: String, Hashable, Sendable, CaseIterable {
+    /// Once the one before it in the pack is solved.
+    case inOrder = "in-order"
+    /// At once.
+    case free
+  }
+
+  /// Tells packs apart; saves know a level as PACK/LEVEL.
+  public var id: String
+  /// Tags, in the author's order; the first is what is played where the interface's language is missing.
+  public var languages: [String]
+  public var title: AuthorText
+  public var licence: String?
+  public var source: String?
+  /// Said before the first chapter, one after the other.
+  public var intro: [AuthorText]
+  /// Said after the last level, one after the other.
+  public var end: [AuthorText]
+  public var opening: Opening
+  /// By language: words, and how the voice is to say them.
+  public var pronounce: [String: [String: String]]
+  /// In the order of play.
+  public var chapters: [Chapter]
+}

@@ -1,0 +1,156 @@
+public import Screens
+public import Timeline
+
+/// The root of a game: the chapter that is being played, a button that goes on, and all levels to choose from.
+///
+/// It owns the `GameFlow`. Levels open on top of it and tell it how they ended; when the player goes on it opens the
+/// next one in the same turn, so that nothing of the chapter is said in between.
+public struct ChapterScreen: Screen {
+  static let goOnID: Element.ID = "go-on"
+
+  /// How far the game has come.
+  public private(set) var flow: GameFlow {
+    didSet { elements = Self.elements(of: flow) }
+  }
+  /// The button that goes on, then the levels, a group for each chapter. Kept, for a pack may have a thousand.
+  public private(set) var elements: [Element]
+
+  /// The root of a game at the point where its progress stands.
+  public init(_ flow: GameFlow) {
+    self.flow = flow
+    elements = Self.elements(of: flow)
+  }
+
+  /// The title of the chapter that is being played.
+  public var title: Text {
+    .title(wordings.text(chapter.title))
+  }
+
+  /// Long until a level of the chapter was opened: what the author says, how many levels, how to begin. Then only how
+  /// many are solved.
+  public var introduction: [Announcement.Part] {
+    let levels = flow.levels(besides: flow.current)
+    guard !flow.isChapterIntroduced(at: flow.current) else {
+      let solved = levels.count(where: flow.isSolved)
+      return [.init(.body, .counted("quiz.solved-count", solved, of: levels.count))]
+    }
+    let count = Announcement.Part(.body, .counted("quiz.level-count", levels.count))
+    let keys = Announcement.Part(.instruction, .phrase("quiz.chapter-keys"))
+    return packIntroduction + (chapter.intro.map(wordings.lines) ?? []).parts(.body) + [count, keys]
+  }
+
+  /// The button that goes on.
+  public var firstFocus: Element.ID? { Self.goOnID }
+
+  public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    switch event {
+    case .command(.activate, on: Self.goOnID): return goOn()
+    case .command(.activate, on: let id?): return choose(id)
+    case .returned(let outcome?): return take(outcome)
+    default: return []
+    }
+  }
+
+  private var chapter: Chapter { flow.chapter(at: flow.current) }
+
+  private var wordings: Wordings { flow.wordings(at: flow.current) }
+
+  private var packIntroduction: [Announcement.Part] {
+    guard !flow.isPackIntroduced(at: flow.current) else { return [] }
+    let language: [Announcement.Part] =
+      wordings.isSubstitute ? [.init(.body, .phrase("quiz.other-language"))] : []
+    return language + flow.packs[flow.current.pack].intro.flatMap(wordings.lines).parts(.body)
+  }
+
+  // MARK: Opening
+
+  private mutating func goOn() -> [ScreenAction] {
+    if flow.progress.isFinished { flow.playAgain() }
+    return open(flow.current)
+  }
+
+  private mutating func choose(_ id: Element.ID) -> [ScreenAction] {
+    guard let index = flow.levels.first(where: { Self.elementID(flow.id(at: $0)) == id }) else { return [] }
+    guard let opener = flow.opener(of: index) else { return open(index) }
+    let first = Text.phrase("quiz.locked-until", ["level": flow.label(at: opener)])
+    let verdict = Announcement.Part(.verdict, .phrase("quiz.locked-verdict"))
+    return [.tone("locked"), .announce(Announcement(.result, [verdict, .init(.body, first)]))]
+  }
+
+  private mutating func open(_ index: LevelIndex) -> [ScreenAction] {
+    flow.open(index)
+    let screen = flow.screen(at: index)
+    flow.learnClosedLevels()
+    return [.open(screen)]
+  }
+
+  // MARK: Coming back
+
+  private mutating func take(_ outcome: ScreenOutcome) -> [ScreenAction] {
+    if EndScreen.wantsAgain(outcome) {
+      flow.playAgain()
+      return [.focus(Self.goOnID)]
+    }
+    guard let outcome = LevelOutcome(outcome), let index = flow.index(of: outcome.level) else { return [] }
+    flow.leave(index, isSolved: outcome.isSolved, attempts: outcome.attempts)
+    guard outcome.isSolved else { return [] }
+    return outcome.goesOn ? follow(index) : rest(after: index)
+  }
+
+  private mutating func follow(_ index: LevelIndex) -> [ScreenAction] {
+    switch flow.following(index) {
+    case .level(let next):
+      return open(next)
+    case .chapter(let next):
+      flow.move(to: next)
+      return [.focus(Self.goOnID)]
+    case .end(let next):
+      let end = EndScreen(of: flow, pack: index.pack)
+      flow.move(to: next)
+      return [.open(end)]
+    }
+  }
+
+  /// The player left a solved level for the chapter: the next level of the chapter waits behind the button.
+  private mutating func rest(after index: LevelIndex) -> [ScreenAction] {
+    guard case .level(let next) = flow.following(index) else { return follow(index) }
+    flow.move(to: next)
+    return [.focus(Self.goOnID)]
+  }
+}
+
+/// The elements of the screen.
+extension ChapterScreen {
+  static func elementID(_ id: LevelID) -> Element.ID {
+    Element.ID(id.description)
+  }
+
+  private static func elements(of flow: GameFlow) -> [Element] {
+    let goOn = Element(goOnID, .button, label: .phrase(goOnKey(of: flow)))
+    return [goOn] + flow.levels.map { element(of: $0, in: flow) }
+  }
+
+  private static func goOnKey(of flow: GameFlow) -> String {
+    if flow.progress.isFinished { return "quiz.play-again" }
+    return flow.progress.introduced.isEmpty ? "quiz.start" : "quiz.go-on"
+  }
+
+  private static func element(of index: LevelIndex, in flow: GameFlow) -> Element {
+    Element(
+      elementID(flow.id(at: index)), .button, label: flow.label(at: index),
+      states: [.phrase(stateKey(of: index, in: flow))], groups: [group(of: index, in: flow)])
+  }
+
+  private static func stateKey(of index: LevelIndex, in flow: GameFlow) -> String {
+    if flow.isSolved(index) { return "quiz.solved" }
+    return flow.opener(of: index) == nil ? "quiz.open" : "quiz.locked"
+  }
+
+  /// The only chapter was named by the title; of several each has its own name.
+  private static func group(of index: LevelIndex, in flow: GameFlow) -> Element.Group {
+    let chapters = flow.packs.map(\.chapters.count).reduce(0, +)
+    let name: Text =
+      chapters == 1 ? .phrase("quiz.levels") : flow.wordings(at: index).text(flow.chapter(at: index).title)
+    return Element.Group(id: "\(flow.packs[index.pack].id)/\(flow.chapter(at: index).id)", name: name)
+  }
+}

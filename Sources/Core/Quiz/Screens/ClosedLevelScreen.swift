@@ -1,0 +1,128 @@
+public import Screens
+public import Timeline
+
+/// A question with answers to choose from. A wrong answer changes nothing; a right one brings a button that goes on.
+public struct ClosedLevelScreen: Screen {
+  /// One of the answers, in words.
+  struct Choice: Hashable, Sendable {
+    var id: Element.ID
+    var label: Text
+    var reply: [Text]
+    /// Whether the reply has the answer's words in it, so that they need not be said before it.
+    var isNamedInReply: Bool
+    var isRight: Bool
+  }
+
+  /// The words of a level, which do not change while it is open.
+  struct Content: Hashable, Sendable {
+    var id: LevelID
+    var title: Text
+    var question: [Text]
+    var questionLabel: Text
+    var choices: [Choice]
+    var right: [Text]
+    var wrong: [Text]
+    /// Of the button that goes on.
+    var next: Text
+    var whereabouts: [Announcement.Part]
+  }
+
+  static let questionID: Element.ID = "question"
+  static let nextID: Element.ID = "next"
+
+  let content: Content
+  let settings: GameSettings
+  private(set) var isSolved = false
+  private(set) var attempts = 0
+  private var attemptsBefore: Int
+  /// The answer that was read back and waits to be chosen once more.
+  private var readBack: Element.ID?
+  private var lastWasWrong = false
+  private var heardWrong = false
+
+  init(_ content: Content, settings: GameSettings, attemptsBefore: Int) {
+    self.content = content
+    self.settings = settings
+    self.attemptsBefore = attemptsBefore
+  }
+
+  public var title: Text { content.title }
+
+  /// The question, and the first time how it is answered.
+  public var introduction: [Announcement.Part] {
+    let keys: [Announcement.Part] = [.init(.instruction, .phrase("quiz.closed-keys"))]
+    return content.question.parts(.question) + (settings.knowsClosedLevels ? [] : keys)
+  }
+
+  /// The question, the answers and, once it is solved, the button that goes on.
+  public var elements: [Element] {
+    let question = Element(Self.questionID, .text, label: content.questionLabel, isCounted: false)
+    let answers = content.choices.map { Element($0.id, .answer, label: $0.label) }
+    let next = Element(Self.nextID, .button, label: content.next, isCounted: false)
+    return [question] + answers + (isSolved ? [next] : [])
+  }
+
+  /// The first answer, or the button that goes on.
+  public var firstFocus: Element.ID? {
+    isSolved ? Self.nextID : content.choices.first?.id
+  }
+
+  public var question: Element.ID? { Self.questionID }
+
+  /// Chapter, place in it, attempts.
+  public var status: [Announcement.Part] {
+    let all = attemptsBefore + attempts
+    return content.whereabouts + (all > 0 ? [.init(.body, .counted("quiz.attempts", all))] : [])
+  }
+
+  public var outcome: ScreenOutcome? { outcome(goesOn: false) }
+
+  public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    switch event {
+    case .command(.activate, on: let id?):
+      return activate(id)
+    case .resultEnded(let heardOut):
+      if heardOut, lastWasWrong { heardWrong = true }
+      return isSolved && settings.goOn ? [.close(outcome(goesOn: true))] : []
+    default:
+      return []
+    }
+  }
+
+  private mutating func activate(_ id: Element.ID) -> [ScreenAction] {
+    if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
+    if id == Self.nextID, isSolved { return [.close(outcome(goesOn: true))] }
+    guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
+    if settings.confirm, readBack != id {
+      readBack = id
+      return [.announce(Announcement(.focus, [Self.chosen(choice), .init(.instruction, .phrase("quiz.confirm"))]))]
+    }
+    readBack = nil
+    return judge(choice)
+  }
+
+  private mutating func judge(_ choice: Choice) -> [ScreenAction] {
+    if !isSolved { attempts += 1 }
+    lastWasWrong = !choice.isRight
+    let verdict = ScreenAction.announce(Announcement(.result, verdict(on: choice)))
+    guard choice.isRight else { return [.tone("wrong"), verdict] }
+    isSolved = true
+    return [.tone("right"), verdict, .focus(Self.nextID)]
+  }
+
+  /// The verdict word alone, for it is all that a key leaves; then the answer, its reply and the level's own words.
+  private func verdict(on choice: Choice) -> [Announcement.Part] {
+    let word = Announcement.Part(.verdict, .phrase(choice.isRight ? "quiz.right" : "quiz.wrong"))
+    let answer = choice.isNamedInReply ? [] : [Self.chosen(choice)]
+    let ofLevel = choice.isRight ? content.right : (heardWrong ? [] : content.wrong)
+    return [word] + answer + choice.reply.parts(.body) + ofLevel.parts(.body)
+  }
+
+  private static func chosen(_ choice: Choice) -> Announcement.Part {
+    .init(.body, .phrase("quiz.chose", ["answer": choice.label]))
+  }
+
+  private func outcome(goesOn: Bool) -> ScreenOutcome {
+    LevelOutcome(level: content.id, isSolved: isSolved, attempts: attempts, goesOn: goesOn).screenOutcome
+  }
+}

@@ -1,0 +1,62 @@
+public import Screens
+
+/// The screens of a game's levels.
+extension GameFlow {
+  /// The screen on which a level is played.
+  public func screen(at index: LevelIndex) -> any Screen {
+    switch level(at: index).puzzle {
+    case .closed(let puzzle): closedLevel(puzzle, at: index)
+    }
+  }
+
+  /// The name of a level in a list: its title, else its number in the chapter.
+  func label(at index: LevelIndex) -> Text {
+    guard let title = level(at: index).title else { return .counted("quiz.level", index.level + 1) }
+    return wordings(at: index).text(title)
+  }
+
+  func closedLevel(_ puzzle: ClosedPuzzle, at index: LevelIndex) -> ClosedLevelScreen {
+    let level = level(at: index)
+    let wordings = wordings(at: index)
+    let content = ClosedLevelScreen.Content(
+      id: id(at: index),
+      title: level.title.map { .title(wordings.text($0)) } ?? .counted("quiz.level-title", index.level + 1),
+      question: wordings.lines(level.question),
+      questionLabel: wordings.text(level.question),
+      choices: options(of: puzzle, at: index).map { choice($0, of: puzzle, wordings) },
+      right: level.right.map(wordings.lines) ?? [],
+      wrong: level.wrong.map(wordings.lines) ?? [],
+      next: .phrase(nextKey(after: index)),
+      whereabouts: whereabouts(at: index))
+    return ClosedLevelScreen(
+      content, settings: settings, attemptsBefore: progress.attempts[content.id, default: 0])
+  }
+
+  private func choice(
+    _ option: ClosedPuzzle.Option, of puzzle: ClosedPuzzle, _ wordings: Wordings
+  ) -> ClosedLevelScreen.Choice {
+    let reply = option.reply.map { FoldedText(wordings.plain($0)) }
+    return ClosedLevelScreen.Choice(
+      id: Element.ID("answer/\(option.id)"),
+      label: wordings.text(option.text),
+      reply: option.reply.map(wordings.lines) ?? [],
+      isNamedInReply: reply?.hasWords(of: FoldedText(wordings.plain(option.text))) ?? false,
+      isRight: puzzle.answer.contains(option.id))
+  }
+
+  private func nextKey(after index: LevelIndex) -> String {
+    switch following(index) {
+    case .level: "quiz.next-level"
+    case .chapter: "quiz.next-chapter"
+    case .end: "quiz.the-end"
+    }
+  }
+
+  private func whereabouts(at index: LevelIndex) -> [Announcement.Part] {
+    let count = chapter(at: index).levels.count
+    return [
+      .init(.body, .title(wordings(at: index).text(chapter(at: index).title))),
+      .init(.body, .counted("quiz.level-of", index.level + 1, of: count)),
+    ]
+  }
+}
