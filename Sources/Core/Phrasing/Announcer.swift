@@ -1,0 +1,130 @@
+public import Screens
+import Speech
+public import Timeline
+
+/// Makes the words of announcements: which parts, in which order, in whose voice, and what need not be said again.
+///
+/// It remembers what was *heard*: its owner tells it when a part begins to sound, not when one was asked for.
+public struct Announcer: Sendable {
+  /// What the user wants to hear of an item.
+  public struct Settings: Hashable, Sendable {
+    /// How much is said where a text may be long or short.
+    public enum Verbosity: String, Hashable, Sendable, CaseIterable {
+      case short, normal, full
+    }
+
+    /// When the role word is said.
+    public enum Roles: String, Hashable, Sendable, CaseIterable {
+      /// Once in a run of items of the same role.
+      case run
+      case always
+    }
+
+    /// Instructions are said never, until heard once, or always.
+    public var verbosity: Verbosity
+    /// "2 of 4" after each item.
+    public var positions: Bool
+    /// When the role word is said.
+    public var roles: Roles
+
+    /// The defaults of the settings, unless given.
+    public init(verbosity: Verbosity = .normal, positions: Bool = true, roles: Roles = .run) {
+      self.verbosity = verbosity
+      self.positions = positions
+      self.roles = roles
+    }
+  }
+
+  /// The phrases it needs for itself, to be asked of a catalogue.
+  public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
+    .union(["position", "empty", "secret.digits", "secret.characters", "character.other"])
+
+  /// The words to choose from.
+  public let catalogue: PhraseCatalogue
+  /// The tag of the interface's language.
+  public var language: String
+  /// Who speaks what.
+  public var styles: StyleSheet
+  /// What the user wants to hear.
+  public var settings: Settings
+  private var context = HeardContext()
+
+  /// An announcer to whom nothing was heard yet.
+  public init(_ catalogue: PhraseCatalogue, language: String, styles: StyleSheet, settings: Settings = Settings()) {
+    self.catalogue = catalogue
+    self.language = language
+    self.styles = styles
+    self.settings = settings
+  }
+
+  /// The words of an announcement as they are true now; asking changes nothing.
+  ///
+  /// They may be none, if there is nothing to say. The first part of a result is its head.
+  public func wording(of announcement: Announcement, at now: Moment) -> Wording {
+    var writer = WordingWriter(announcer: self, announcement: announcement, now: now)
+    for phrasing in phrasings(of: announcement, at: now) {
+      writer.add(phrasing)
+    }
+    return writer.finished()
+  }
+
+  /// Takes note that a part of a wording, from 0, began to sound.
+  public mutating func heard(part: Int, of wording: Wording) {
+    for fact in wording.facts[part] {
+      heard(fact)
+    }
+  }
+
+  /// Takes note of one thing heard.
+  public mutating func heard(_ fact: Fact) {
+    context.heard(fact)
+  }
+
+  /// A text as one line, for what is shown and not spoken.
+  public func line(of text: Text, at now: Moment = .start) -> String {
+    catalogue.line(of: text, in: language, at: now)
+  }
+
+  private func phrasings(of announcement: Announcement, at now: Moment) -> [Phrasing] {
+    switch announcement.content {
+    case .parts(let parts):
+      return parts.compactMap { part in
+        switch part.role {
+        case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
+        case .instruction where announcement.kind == .screen: instruction(part)
+        default: Phrasing(part)
+        }
+      }
+    case .element(let reading):
+      let order = ElementOrder(reading: reading, context: context, settings: settings) { text in
+        catalogue.line(of: text, in: language, at: now).isEmpty
+      }
+      return order.phrasings
+    }
+  }
+
+  private func instruction(_ part: Announcement.Part) -> Phrasing? {
+    let isWanted =
+      switch settings.verbosity {
+      case .short: false
+      case .normal: !context.instructions.contains(part.text)
+      case .full: true
+      }
+    return isWanted ? Phrasing(part, facts: [.instruction(part.text)]) : nil
+  }
+}
+
+/// A part with what it tells.
+struct Phrasing: Hashable, Sendable {
+  var part: Announcement.Part
+  var facts: [Fact]
+
+  init(_ part: Announcement.Part, facts: [Fact] = []) {
+    self.part = part
+    self.facts = facts
+  }
+
+  init(_ role: PartRole, _ text: Text, facts: [Fact] = []) {
+    self.init(Announcement.Part(role, text), facts: facts)
+  }
+}

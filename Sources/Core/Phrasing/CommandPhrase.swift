@@ -1,0 +1,41 @@
+public import Screens
+
+extension Command {
+  /// What the command does, for key help: the phrase `command.NAME`.
+  public var phrase: Text {
+    switch self {
+    case .item(let number): .phrase("command.item", ["n": .number(number)])
+    default: .phrase("command.\(name)")
+    }
+  }
+
+  private var name: String {
+    switch self {
+    case .next: "next"
+    case .previous: "previous"
+    case .down: "down"
+    case .up: "up"
+    case .right: "right"
+    case .left: "left"
+    case .first: "first"
+    case .last: "last"
+    case .item: "item"
+    case .activate: "activate"
+    case .stopOrBack: "stopOrBack"
+    case .stop: "stop"
+    case .back: "back"
+    case .pause: "pause"
+    case .repeatLast: "repeatLast"
+    case .question: "question"
+    case .whereAmI: "whereAmI"
+    case .keyHelp: "keyHelp"
+    case .slower: "slower"
+    case .faster: "faster"
+    case .softer: "softer"
+    case .louder: "louder"
+    case .quit: "quit"
+    case .quitNow: "quitNow"
+    case .suspend: "suspend"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/// A phrase as its file has it: one text, or a text for each plural form by name.
+public enum PhraseSource: Hashable, Sendable {
+  case plain(String)
+  case forms([String: String])
+}
+
+extension PhraseSource: Decodable {
+  /// Reads a string, or an object of strings.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .plain(text)
+    } else {
+      self = .forms(try container.decode([String: String].self))
+    }
+  }
+}
+
+extension PhraseSource: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+  /// One text.
+  public init(stringLiteral text: String) {
+    self = .plain(text)
+  }
+
+  /// A text for each form.
+  public init(dictionaryLiteral forms: (String, String)...) {
+    self = .forms(Dictionary(forms) { _, last in last })
+  }
+}
+
+/// A phrase ready for use.
+enum Phrase: Hashable, Sendable {
+  case plain(Template)
+  case forms([PluralForm: Template])
+
+  /// The blanks it fills; the count that chooses a form is one of them, said or not.
+  var blanks: Set<String> {
+    switch self {
+    case .plain(let template): template.blanks
+    case .forms(let forms): forms.values.reduce(into: ["n"]) { $0.formUnion($1.blanks) }
+    }
+  }
+
+  /// The template for a count, which matters only where there are forms.
+  func template(for count: Int, in language: String) -> Template {
+    switch self {
+    case .plain(let template): template
+    case .forms(let forms): forms[PluralForm(of: count, in: language)] ?? Template.empty
+    }
+  }
+}
+
+/// Words with blanks: `You chose {answer}.` A doubled brace stands for itself.
+struct Template: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
+    case words(String)
+    case blank(String)
+  }
+
+  static let empty = Template(pieces: [])
+
+  var pieces: [Piece]
+
+  var blanks: Set<String> {
+    Set(pieces.compactMap { if case .blank(let name) = $0 { name } else { nil } })
+  }
+
+  private init(pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  /// Nothing where a brace has no partner or a blank no name.
+  init?(_ text: String) {
+    var pieces: [Piece] = []
+    var words = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "{" || character == "}", rest.first == character {
+        rest.removeFirst()
+        words.append(character)
+      } else if character == "{" {
+        guard let end = rest.firstIndex(of: "}"), let name = Template.name(rest[..<end]) else { return nil }
+        pieces += [.words(words), .blank(name)]
+        words = ""
+        rest = rest[rest.index(after: end)...]
+      } else if character == "}" {
+        return nil
+      } else {
+        words.append(character)
+      }
+    }
+    pieces.append(.words(words))
+    self.pieces = pieces.filter { $0 != .words("") }
+  }
+
+  private static func name(_ text: Substring) -> String? {
+    text.isEmpty || !text.allSatisfy { $0.isLetter || $0.isNumber } ? nil : String(text)
+  }
+}

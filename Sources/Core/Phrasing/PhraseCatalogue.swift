@@ -1,0 +1,98 @@
+/// The phrases of every language, checked: the same keys and blanks everywhere, and the plural forms each needs.
+///
+/// After this check no phrase can be missing in one language only, so making words never fails.
+public struct PhraseCatalogue: Hashable, Sendable {
+  private var phrases: [String: [String: Phrase]]
+
+  /// Checks phrases by language and key.
+  ///
+  /// `required` are the keys that the program itself will ask for. The first language in the order of the alphabet is
+  /// the one whose blanks the others are held to.
+  public init(
+    _ sources: [String: [String: PhraseSource]], requiring required: Set<String> = []
+  ) throws(PhraseFaults) {
+    var faults: [PhraseFault] = []
+    phrases = [:]
+    for (language, texts) in sources.sorted(by: { $0.key < $1.key }) {
+      for (key, source) in texts.sorted(by: { $0.key < $1.key }) {
+        do {
+          phrases[language, default: [:]][key] = try Phrase(source, key: key, language: language)
+        } catch {
+          faults.append(error)
+        }
+      }
+    }
+    let keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
+    for language in sources.keys.sorted() {
+      let missing = keys.subtracting(sources[language, default: [:]].keys)
+      faults += missing.sorted().map { .missing(key: $0, language: language) }
+    }
+    faults += differentBlanks(of: keys)
+    if !faults.isEmpty { throw PhraseFaults(faults: faults) }
+  }
+
+  /// The tags of all languages, sorted.
+  public var languages: [String] {
+    phrases.keys.sorted()
+  }
+
+  /// Every key there is.
+  public var keys: Set<String> {
+    Set(phrases.values.first?.keys.map { $0 } ?? [])
+  }
+
+  /// A phrase in a language, or in the language of which it is a variety: `fr-CA` is served by `fr`.
+  func phrase(_ key: String, in language: String) -> Phrase? {
+    phrases[language]?[key] ?? phrases[String(language.prefix { $0 != "-" })]?[key]
+  }
+
+  /// The words of a phrase that has no blanks.
+  func fixed(_ key: String, in language: String) -> String? {
+    guard case .plain(let template) = phrase(key, in: language), case .words(let words) = template.pieces.first else {
+      return nil
+    }
+    return words
+  }
+
+  private func differentBlanks(of keys: Set<String>) -> [PhraseFault] {
+    keys.sorted().flatMap { key -> [PhraseFault] in
+      let versions = languages.compactMap { language in
+        phrases[language]?[key].map { (language: language, blanks: $0.blanks) }
+      }
+      return versions.dropFirst().compactMap { version in
+        version.blanks == versions[0].blanks
+          ? nil
+          : .blanks(key: key, language: version.language, version.blanks, expected: versions[0].blanks)
+      }
+    }
+  }
+}
+
+extension Phrase {
+  /// Reads the source of a phrase; the key and the language are for the fault.
+  fileprivate init(_ source: PhraseSource, key: String, language: String) throws(PhraseFault) {
+    switch source {
+    case .plain(let text):
+      self = .plain(try Phrase.template(text, key: key, language: language))
+    case .forms(let texts):
+      let needed = PluralForm.needed(in: language)
+      var forms: [PluralForm: Template] = [:]
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+        guard let form = PluralForm(rawValue: name), needed.contains(form) else {
+          throw .unknownForm(key: key, language: language, form: name)
+        }
+        forms[form] = try Phrase.template(text, key: key, language: language)
+      }
+      for form in needed where forms[form] == nil {
+        throw .missingForm(key: key, language: language, form: form)
+      }
+      self = .forms(forms)
+    }
+  }
+
+  private static func template(_ text: String, key: String, language: String) throws(PhraseFault) -> Template {
+    guard let template = Template(text) else { throw .braces(key: key, language: language, text: text) }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty(key: key, language: language) }
+    return template
+  }
+}

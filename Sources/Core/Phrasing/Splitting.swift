@@ -1,0 +1,105 @@
+extension Run {
+  /// How long the pieces are that a text is cut into.
+  enum Limit {
+    /// No piece is longer: espeak-ng takes more, but a cut or a repeat would wait for ever.
+    static let characters = 500
+    /// A sentence longer than this is cut at its commas too.
+    static let sentence = 60
+    /// Between commas a shorter piece than this stays with its neighbour.
+    static let clause = 20
+  }
+
+  /// The run in pieces of about a second and a half where sentences and clauses allow.
+  func pieces() -> [Run] {
+    guard !isSpelled else { return [self] }
+    let pieces = sentences().flatMap { Run.clauses(of: $0) }.flatMap { Run.capped($0) }
+    return pieces.enumerated().map { index, words in
+      Run(words, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
+    }
+  }
+
+  private static func length(of words: some Sequence<Word>) -> Int {
+    words.reduce(0) { $0 + $1.speech.count + 1 }
+  }
+
+  private func sentences() -> [[Word]] {
+    var sentences: [[Word]] = [[]]
+    for (index, word) in words.enumerated() {
+      sentences[sentences.count - 1].append(word)
+      let next = words.dropFirst(index + 1).first
+      if let next, SentenceEnd.stands(between: word.text, and: next.text, language: language) {
+        sentences.append([])
+      }
+    }
+    return sentences
+  }
+
+  private static func clauses(of sentence: [Word]) -> [[Word]] {
+    guard length(of: sentence) > Limit.sentence else { return [sentence] }
+    var clauses: [[Word]] = [[]]
+    for (index, word) in sentence.enumerated() {
+      clauses[clauses.count - 1].append(word)
+      let isLongEnough = length(of: clauses[clauses.count - 1]) >= Limit.clause
+      let leavesEnough = length(of: sentence.dropFirst(index + 1)) >= Limit.clause
+      if isLongEnough, leavesEnough, let mark = word.text.last, ",;:".contains(mark) {
+        clauses.append([])
+      }
+    }
+    return clauses
+  }
+
+  private static func capped(_ words: [Word]) -> [[Word]] {
+    var pieces: [[Word]] = [[]]
+    for word in words.flatMap(chopped) {
+      if length(of: pieces[pieces.count - 1]) + word.speech.count > Limit.characters { pieces.append([]) }
+      pieces[pieces.count - 1].append(word)
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  /// A word that is too long by itself; what is shown goes with its first piece.
+  private static func chopped(_ word: Word) -> [Word] {
+    guard word.speech.count > Limit.characters else { return [word] }
+    let characters = Array(word.speech)
+    return stride(from: 0, to: characters.count, by: Limit.characters).map { start in
+      let speech = String(characters[start..<min(start + Limit.characters, characters.count)])
+      return start == 0 ? Word(word.text, caption: word.caption, speech: speech) : Word("", speech: speech)
+    }
+  }
+}
+
+/// Where one sentence ends and another begins.
+private enum SentenceEnd {
+  static func stands(between word: String, and next: String, language: String) -> Bool {
+    let bare = word.reversed().drop { closers.contains($0) }
+    guard let mark = bare.first, ".?!…".contains(mark) else { return false }
+    guard next.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
+    if mark == "?" || mark == "!" { return true }
+    let stem = String(bare.dropFirst().reversed().drop { !$0.isLetter && !$0.isNumber })
+    return !next.startsLowercase && !isShort(stem, language: language)
+  }
+
+  private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
+
+  /// An initial, the number of a list, or an abbreviation that a name follows.
+  private static func isShort(_ stem: String, language: String) -> Bool {
+    let isInitial = stem.count == 1 && stem.allSatisfy(\.isLetter) && stem != "I"
+    let isItem = stem.count < 3 && !stem.isEmpty && stem.allSatisfy(\.isNumber)
+    let abbreviations = abbreviations[String(language.prefix { $0 != "-" })] ?? []
+    return isInitial || isItem || stem.contains(".") || abbreviations.contains(stem.lowercased())
+  }
+
+  private static let abbreviations: [String: Set<String>] = [
+    "en": [
+      "mr", "mrs", "ms", "dr", "prof", "st", "vs", "no", "vol", "fig", "approx", "gen", "capt", "sgt", "jr", "sr",
+    ],
+    "fr": ["mm", "mlle", "mme", "dr", "pr", "st", "ste", "cf", "art", "av", "bd", "chap", "éd", "fig", "vol", "ex"],
+    "ru": ["ул", "им", "тыс", "млн", "млрд", "руб", "стр", "рис", "гл", "св", "др", "гг", "вв"],
+  ]
+}
+
+extension String {
+  fileprivate var startsLowercase: Bool {
+    first { $0.isLetter || $0.isNumber }?.isLowercase ?? false
+  }
+}

@@ -1,0 +1,43 @@
+public import Screens
+public import Speech
+
+/// The words of one announcement, and what each part tells its hearer once it has begun.
+public struct Wording: Hashable, Sendable {
+  /// Ready for the voice, in order.
+  public var parts: [Utterance.Part] = []
+  /// As many as there are parts: what counts as heard when that part begins.
+  public var facts: [[Fact]] = []
+
+  /// No words yet.
+  public init() {}
+
+  /// The whole text as the record has it.
+  public var text: String { joined(\.text) }
+  /// The whole text as a caption shows it.
+  public var caption: String { joined(\.caption) }
+
+  /// The text of the first parts up to this one, from 0: what was heard of it.
+  public func text(through part: Int) -> String {
+    var begun = self
+    begun.parts = Array(parts.prefix(part + 1))
+    return begun.text
+  }
+
+  private func joined(_ form: (Utterance.Part) -> String) -> String {
+    parts.enumerated().map { form($1) + ($0 < parts.count - 1 ? $1.joiner : "") }.joined()
+  }
+}
+
+/// Something that a hearer knows from the moment a part begins, and that need not be said again.
+public enum Fact: Hashable, Sendable {
+  /// A new screen: nothing of the one before is in the ear any more.
+  case screen
+  /// A line of instruction.
+  case instruction(Text)
+  /// The groups entered so far, by id, outermost first.
+  case groups([String])
+  /// An item, with its groups and what it is.
+  case item(groups: [String], Role)
+  /// The word for what an item is.
+  case role(Role)
+}

@@ -1,0 +1,80 @@
+import Keys
+import Phrasing
+import Screens
+import Testing
+import Timeline
+
+@Suite struct OwnPhrasesTests {
+  private let catalogue: PhraseCatalogue
+
+  init() throws {
+    catalogue = try ownPhrases(requiring: Announcer.keys)
+  }
+
+  @Test func `English and French are there, alike in keys and blanks`() {
+    #expect(catalogue.languages.starts(with: ["en", "fr"]))
+    #expect(catalogue.keys.count > 100)
+  }
+
+  @Test(
+    "Every command has a description",
+    arguments: [
+      .next, .previous, .down, .up, .right, .left, .first, .last, .item(1), .activate, .stopOrBack, .stop, .back,
+      .pause, .repeatLast, .question, .whereAmI, .keyHelp, .slower, .faster, .softer, .louder, .quit, .quitNow,
+      .suspend,
+    ] as [Command])
+  func commands(command: Command) throws {
+    guard case .phrase(let key, _) = command.phrase else { throw Missing() }
+    #expect(catalogue.keys.contains(key), "\(key)")
+  }
+
+  @Test(
+    "Every key can be called by name",
+    arguments: [
+      (.up, "Up", "Haut"), (.down, "Down", "Bas"), (.left, "Left", "Gauche"), (.right, "Right", "Droite"),
+      (.home, "Home", "Début"), (.end, "End", "Fin"), (.pageUp, "Page Up", "Page précédente"),
+      (.pageDown, "Page Down", "Page suivante"), (.insert, "Insert", "Insertion"), (.delete, "Delete", "Suppression"),
+      (.enter, "Enter", "Entrée"), (.escape, "Escape", "Échap"), (.tab, "Tab", "Tabulation"),
+      (.shiftTab, "Shift Tab", "Majuscule Tabulation"), (.space, "Space", "Espace"),
+      (.backspace, "Backspace", "Retour arrière"), (.function(12), "F12", "F12"),
+      (.control("C"), "Control C", "Contrôle C"), (.alt("x"), "Alt x", "Alt x"), (.character("é"), "é", "é"),
+      (.keypad(.five), "keypad 5", "pavé 5"), (.keypad(.enter), "keypad Enter", "pavé Entrée"),
+      (.numbered(183), "key number 183", "touche numéro 183"), (.unknown, "unknown key", "touche inconnue"),
+    ] as [(Key, String, String)])
+  func keys(key: Key, english: String, french: String) {
+    #expect(catalogue.line(of: .key(named: key.name), in: "en") == english)
+    #expect(catalogue.line(of: .key(named: key.name), in: "fr") == french)
+  }
+
+  @Test("Every key of the number pad can be called by name", arguments: KeypadKey.allCases)
+  func keypad(key: KeypadKey) {
+    #expect(catalogue.line(of: .key(named: Key.keypad(key).name), in: "en").hasPrefix("keypad "))
+  }
+
+  @Test func `a key that is a mark is called by the name of the mark`() {
+    let speech = catalogue.runs(of: .key(named: Key.control("\\").name), in: "en", at: .start).map(\.speech)
+    #expect(speech == ["Control backslash"])
+  }
+
+  @Test("announcements-2.1: every verdict is short enough for the head of a result")
+  func verdicts() {
+    for key in catalogue.keys.filter({ $0.hasPrefix("verdict.") }) {
+      for language in catalogue.languages {
+        #expect(catalogue.line(of: .phrase(key), in: language).count <= 17, "\(key) in \(language)")
+      }
+    }
+  }
+
+  @Test func `the first sentences name the keys they are given`() {
+    let values = ["help": "F1", "slower": "F7", "faster": "F8", "quit": "Ctrl-C"].mapValues(Text.key)
+    let welcome = catalogue.line(of: .phrase("welcome", values), in: "en")
+    #expect(welcome == "Welcome to Earshot. F1 explains the keys. F7 speaks slower, F8 faster. Control C quits.")
+  }
+
+  @Test func `a language is called by its name, an unknown one by its tag`() {
+    #expect(catalogue.line(of: catalogue.name(ofLanguage: "pt-BR"), in: "fr") == "portugais")
+    #expect(catalogue.line(of: catalogue.name(ofLanguage: "xx"), in: "fr") == "xx")
+  }
+
+  private struct Missing: Error {}
+}

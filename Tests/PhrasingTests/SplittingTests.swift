@@ -1,0 +1,49 @@
+import Phrasing
+import Screens
+import Speech
+import Testing
+import Timeline
+
+@Suite struct SplittingTests {
+  private func wording(_ text: String, in language: String) throws -> Wording {
+    let announcer = Announcer(try .sample(), language: "en", styles: .plain)
+    return announcer.wording(of: Announcement(.reading, .verbatim(text, language: language)), at: .start)
+  }
+
+  @Test(
+    "A text is cut where sentences end, and only there",
+    arguments: [
+      ("en", "One. Two? Three! Four", ["One.", "Two?", "Three!", "Four"]),
+      ("en", "Dr. Smith met Mr. J. Doe. They left.", ["Dr. Smith met Mr. J. Doe.", "They left."]),
+      ("en", "Pi is 3.14 or so. Right?", ["Pi is 3.14 or so.", "Right?"]),
+      ("en", "She said “Stop.” He did.", ["She said “Stop.”", "He did."]),
+      ("en", "It costs approx. five, e.g. here.", ["It costs approx. five, e.g. here."]),
+      ("en", "1. Open it. 2. Read it.", ["1. Open it.", "2. Read it."]),
+      ("en", "It was I. Then he came.", ["It was I.", "Then he came."]),
+      ("en", "In the U.S. Army they say so.", ["In the U.S. Army they say so."]),
+      ("fr", "Voir p. ex. M. Dupont. Merci !", ["Voir p. ex. M. Dupont.", "Merci !"]),
+      ("fr", "Vraiment ? Oui ! Bien.", ["Vraiment ?", "Oui !", "Bien."]),
+      ("fr", "La ville de St. Malo est belle. Oui.", ["La ville de St. Malo est belle.", "Oui."]),
+      (
+        "en", "A sentence that goes on for quite a while, so that it is cut here, at its commas; and here.",
+        ["A sentence that goes on for quite a while,", "so that it is cut here,", "at its commas; and here."]
+      ),
+      ("en", "Short, sweet, and whole.", ["Short, sweet, and whole."]),
+    ])
+  func sentences(language: String, text: String, pieces: [String]) throws {
+    let wording = try wording(text, in: language)
+    #expect(wording.parts.map(\.text) == pieces)
+    #expect(wording.text == text)
+  }
+
+  @Test func `no part is longer than 500 characters, and nothing is lost`() throws {
+    let word = String(repeating: "x", count: 1_200)
+    let text =
+      String(repeating: "many words without an end ", count: 60) + word + " " + String(repeating: "7", count: 400)
+    let wording = try wording(text, in: "en")
+    #expect(wording.parts.allSatisfy { $0.speech.count <= 500 })
+    let spoken = wording.parts.map(\.speech).joined().filter { $0 != " " }
+    #expect(spoken == text.filter { $0 != " " })
+    #expect(wording.text.filter { $0 != " " } == text.filter { $0 != " " })
+  }
+}
