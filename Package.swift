@@ -84,7 +84,8 @@ let package = Package(
     tests("ScreensTests", "Screens", "Keys", "Timeline"),
     tests("PhrasingTests", "Phrasing", "Keys", "Screens", "Speech", "Timeline", "Storage", "voices"),
     tests("QuizTests", "Quiz", "Screens", "Timeline"),
-    tests("SessionsTests", "Sessions", "Rehearsal", "Screens", "Speech", "Keys", "Timeline", "voices"),
+    tests(
+      "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),
     tests("TerminalTests", "Terminal", "Timeline"),
     tests("EspeakTests", "Espeak", "Speech", "voices"),
     tests("PlaybackTests", "Playback", "Speech"),

@@ -24,7 +24,7 @@ struct ElementOrder {
     if !body.isEmpty {
       body[0].facts.insert(.item(groups: groupIDs, element.role), at: 0)
     }
-    return reading.prefix.map { Phrasing($0) } + groups + body
+    return reading.prefix.map { Phrasing($0) } + groups + body + reading.suffix.map { Phrasing($0) }
   }
 
   /// The groups in which the last item heard was not.

@@ -115,6 +115,8 @@ public struct Reading: Hashable, Sendable {
   public var form: Form
   /// Said before the label: the word of an edge, for example.
   public var prefix: [Announcement.Part]
+  /// Said after all else: how to use it, when that was asked for.
+  public var suffix: [Announcement.Part] = []
 
   /// A reading of an element.
   public init(_ element: Element, position: Position?, form: Form = .usual, prefix: [Announcement.Part] = []) {

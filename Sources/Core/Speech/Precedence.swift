@@ -1,4 +1,4 @@
-internal import Timeline
+import Timeline
 
 /// What happens to an announcement that sounds when another arrives: the first seven columns of the table in
 /// announcements.md M5.

@@ -1,4 +1,4 @@
-internal import Timeline
+import Timeline
 
 // What is spoken next, what the sound reports, and how an announcement ends.
 extension SpeechQueue {

@@ -1,4 +1,4 @@
-internal import Timeline
+import Timeline
 
 // Keys, Stop, Pause and the end: what silences, and what becomes of it (M5, M6, M9, M14).
 extension SpeechQueue {

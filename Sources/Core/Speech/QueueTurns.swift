@@ -1,4 +1,4 @@
-internal import Timeline
+import Timeline
 
 // Posting: how announcements come in (M3), and what an arrival does to what sounds and waits (M5).
 extension SpeechQueue {

@@ -94,6 +94,11 @@ public struct SpeechQueue: Sendable {
     current == nil && waiting.isEmpty && (held ?? []).isEmpty
   }
 
+  /// Whether an announcement has the voice, be it in the pause between two of its parts.
+  public var isSounding: Bool {
+    current != nil
+  }
+
   /// Whether Pause holds everything back but echoes.
   public var isPaused: Bool {
     pausedSince != nil

@@ -1,0 +1,172 @@
+import Keys
+public import Phrasing
+public import Screens
+import Speech
+public import Timeline
+
+/// The whole program without devices: it is told what happened and when, and answers with what to do.
+///
+/// Keys become commands, commands move the focus or reach a screen, what is to be said goes through the announcement
+/// queue, and every announcement gets its words when its time has come. Nothing in here reads a clock or opens a
+/// file, so the same events at the same moments have the same effects: in the program, in a test, without a device.
+public struct Session: Sendable {
+  /// What a session is made of, read before it begins.
+  public struct Configuration: Sendable {
+    /// The user's settings at the start.
+    public var settings: Settings
+    /// What the keys mean.
+    public var keymap: Keymap
+    /// Makes the words.
+    public var announcer: Announcer
+    /// Where speech goes at the start.
+    public var sink: Sink
+    /// Whether the first announcement begins with how to get help, how to change the rate and how to quit.
+    public var welcomes: Bool
+
+    /// A configuration; the keymap is the standard one unless another is given.
+    public init(
+      settings: Settings, announcer: Announcer, keymap: Keymap = .standard, sink: Sink = .speaker,
+      welcomes: Bool = true
+    ) {
+      self.settings = settings
+      self.announcer = announcer
+      self.keymap = keymap
+      self.sink = sink
+      self.welcomes = welcomes
+    }
+  }
+
+  let keymap: Keymap
+  var settings: Settings
+  var announcer: Announcer
+  var sink: Sink
+  /// The first announcement is still to come, and says how to get help.
+  var isWelcomeDue: Bool
+
+  var stack = ScreenStack()
+  let root: any Screen
+  var decoder = KeyDecoder()
+  var queue = SpeechQueue()
+  /// What was asked for and has not ended.
+  var asked: [Utterance.ID: Asked] = [:]
+  var posts = 0
+  var memory = SpokenMemory()
+  var wakes = Deadlines<Wake>()
+  var mode = Mode.usual
+  var departure = Departure.none
+  /// The keys without a meaning that were pressed in a row.
+  var meaninglessKey: Key?
+  /// Somebody was told that a key means nothing here, and which one explains the others.
+  var knowsKeyHelp = false
+  /// The command of the last key and when it came, for what is said on a second press.
+  var lastCommand: (command: Command, count: Int, moment: Moment)?
+  /// When speech was last heard.
+  var lastSound: Moment?
+  /// The screens of which a result has ended since they were last told, and whether it was heard to its end.
+  var endedResults: [(screen: ScreenStack.Entry.ID, heardOut: Bool)] = []
+
+  var now = Moment.start
+  var effects: [Effect] = []
+
+  /// A session that opens this screen at its start.
+  public init(_ configuration: Configuration, root: any Screen) {
+    settings = configuration.settings
+    keymap = configuration.keymap
+    announcer = configuration.announcer
+    sink = configuration.sink
+    isWelcomeDue = configuration.welcomes
+    self.root = root
+  }
+
+  /// Takes in what happened at a moment, and says what is to be done.
+  public mutating func handle(_ event: Event, at now: Moment) -> [Effect] {
+    self.now = now
+    take(event)
+    tellEndedResults()
+    leaveIfSilent()
+    if let moment = nextWake { effects.append(.wake(at: moment)) }
+    defer { effects = [] }
+    return effects
+  }
+
+  /// Whether an announcement has the voice.
+  public var isSpeaking: Bool {
+    queue.isSounding
+  }
+
+  private mutating func take(_ event: Event) {
+    switch event {
+    case .start: start()
+    case .bytes(let bytes): take(decoder.decode(bytes))
+    case .key(let key): take([.key(key)])
+    case .paste(let text): take([.paste(text)])
+    case .endOfInput: endInput()
+    case .wake: wake()
+    case .speech(let report): take(report)
+    case .reply(let id, let data): turn { $0.tell(.reply(id, data)) }
+    case .signal(let signal): take(signal)
+    case .external(let name): turn { $0.tell(.external(name)) }
+    }
+  }
+
+  private mutating func start() {
+    effects.append(.speech(.gain(settings.volume)))
+    turn { session in
+      session.stack.open(session.root)
+      session.tell(.opened)
+    }
+  }
+
+  private mutating func wake() {
+    for wake in wakes.due(at: now) {
+      switch wake {
+      case .decoder: take(decoder.flush())
+      case .hint: giveHint()
+      case .quitWindow: departure.forgetQuestion()
+      case .screen(let id, let name): turn { $0.tell(.wake(name), to: id) }
+      }
+    }
+    feed(.wake)
+  }
+
+  private var nextWake: Moment? {
+    [wakes.next, queue.next].compactMap { $0 }.min()
+  }
+}
+
+extension Session {
+  /// What the one timer is for.
+  enum Wake: Hashable, Sendable {
+    /// A lone Escape has waited long enough.
+    case decoder
+    case hint
+    /// The question whether to quit is forgotten.
+    case quitWindow
+    case screen(ScreenStack.Entry.ID, String)
+  }
+
+  /// How keys are taken.
+  enum Mode: Hashable, Sendable {
+    case usual
+    /// Keys are named and described; the place is that in the list of all keys.
+    case keyHelp(place: Int?)
+  }
+
+  /// How far the end of the session has come.
+  enum Departure: Hashable, Sendable {
+    case none
+    /// The question whether to quit was asked by this announcement.
+    case asked(Utterance.ID)
+    /// No key comes any more; what is being said is finished.
+    case inputEnded
+    /// The farewell is being said.
+    case leaving
+    /// Over: nothing is answered any more.
+    case left
+
+    /// The user did not answer the question.
+    mutating func forgetQuestion() {
+      if case .asked = self { self = .none }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+// What a key asks to hear: once more, the question, where one is.
+extension Session {
+  /// First what nobody heard, then outcomes and title of the last turn that had any, then the item in focus.
+  mutating func repeatLast(presses: Int) {
+    guard presses == 1 else { return spell() }
+    let unheard = memory.takeUnheard()
+    let said = memory.lastTurn
+    let again = unheard + said.filter { item in
+      item.kind != .focus && !unheard.contains { $0.id == item.id }
+    }
+    for item in again {
+      guard let wording = item.wording ?? asked[item.id]?.wording else { continue }
+      replay(item.kind, wording)
+    }
+    replayFocus(said)
+  }
+
+  /// The item in focus in the words in which it was said last; in full if the last turn did not say it.
+  private mutating func replayFocus(_ said: [SpokenMemory.Item]) {
+    guard let reading = stack.top?.reading(.full) else { return }
+    feed(.focusChanged)
+    let announcement = Announcement(.focus, .element(reading), origin: Origin())
+    let wording = said.last { $0.kind == .focus && $0.isReading }?.wording
+    post(announcement, replaying: wording ?? announcer.wording(of: announcement, at: now))
+  }
+
+  private mutating func replay(_ kind: Kind, _ wording: Wording) {
+    post(Announcement(kind, []), replaying: wording)
+  }
+
+  private mutating func spell() {}
+
+  /// The question of the screen, or its title where it asks nothing.
+  mutating func askAgain() {
+    guard let screen = stack.top?.screen else { return }
+    if let question = screen.elements.first(where: { $0.id == screen.question }) {
+      post(Announcement(.screen, [Announcement.Part(.question, question.label)]))
+    } else {
+      post(Announcement(.screen, [Announcement.Part(.title, screen.title)] + screen.introduction))
+    }
+  }
+
+  /// Title, state, the question and the item in focus in full; the second time how to use it, too.
+  mutating func tellWhere(presses: Int) {
+    guard let top = stack.top else { return }
+    let screen = top.screen
+    var prefix = [Announcement.Part(.title, screen.title)] + screen.status
+    if let question = screen.elements.first(where: { $0.id == screen.question }) {
+      prefix.append(Announcement.Part(.question, question.label))
+    }
+    if presses > 1 { prefix += screen.introduction.filter { $0.role == .instruction } }
+    guard var reading = top.reading(.full) else {
+      post(Announcement(.focus, prefix))
+      return
+    }
+    reading.prefix = prefix
+    if presses > 1, let hint = reading.element.hint { reading.suffix = [Announcement.Part(.hint, hint)] }
+    postFocus(reading)
+  }
+}

@@ -1,0 +1,80 @@
+import Keys
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+// Leaving: asked or at once, by a key, a signal or the end of input (announcements.md M14).
+extension Session {
+  /// Whether the farewell has begun: nothing new is said.
+  var isLeaving: Bool {
+    departure == .leaving || departure == .left
+  }
+
+  mutating func askToQuit() {
+    if case .asked = departure { return leave() }
+    wakes.cancel(.quitWindow)
+    let question = Announcement(
+      .result,
+      [.init(.verdict, .phrase("quit.head")), .init(.body, .phrase("quit.ask", ["key": .key(named: "Ctrl-C")]))])
+    departure = .asked(post(question))
+  }
+
+  /// The farewell, then the end; heads of older results before it.
+  mutating func leave() {
+    guard !isLeaving else { return }
+    departure = .leaving
+    mode = .usual
+    wakes = Deadlines()
+    feed(.exit)
+    post(Announcement(.result, .phrase("farewell")))
+  }
+
+  /// A key during the farewell: the user wants to be gone.
+  mutating func hurry(_ key: String) {
+    feed(.exit)
+  }
+
+  /// Ends without a farewell: nobody is there to hear it.
+  private mutating func leaveSilently() {
+    guard departure != .left else { return }
+    departure = .leaving
+    wakes = Deadlines()
+    feed(.exit)
+    feed(.exit)
+  }
+
+  mutating func endInput() {
+    take(decoder.flush())
+    if !isLeaving { departure = .inputEnded }
+  }
+
+  mutating func take(_ signal: Signal) {
+    switch signal {
+    case .interrupt: take([.key(.control("C"))])
+    case .terminate: turn { $0.leave() }
+    case .hangup: leaveSilently()
+    case .resumed: turn { $0.greetAgain() }
+    }
+  }
+
+  /// Ctrl-Z: silence, and then the process stops.
+  mutating func suspend() {
+    feed(.stop)
+    effects.append(.suspend)
+  }
+
+  /// The program goes on after it was suspended: where the user is.
+  private mutating func greetAgain() {
+    guard let top = stack.top else { return }
+    post(Announcement(.screen, [Announcement.Part(.title, top.screen.title)]))
+    if let reading = top.reading() { postFocus(reading) }
+  }
+
+  mutating func leaveIfSilent() {
+    guard departure == .leaving || departure == .inputEnded, queue.isIdle else { return }
+    departure = .left
+    wakes = Deadlines()
+    effects.append(.quit(.success))
+  }
+}

@@ -1,0 +1,40 @@
+import Keys
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+// Key help: every key is named and described, and nothing runs (announcements.md, row 45).
+extension Session {
+  mutating func startKeyHelp() {
+    mode = .keyHelp(place: nil)
+    post(Announcement(.result, [.init(.verdict, .phrase("keyHelp.on")), .init(.body, .phrase("keyHelp.use"))]))
+  }
+
+  /// One key in key help.
+  mutating func describe(_ key: Key, at place: Int?) {
+    feed(.key(key.name, typing: false))
+    let entries = keymap.entries
+    switch key {
+    case .escape:
+      mode = .usual
+      echo(.phrase("keyHelp.off"))
+      if let reading = stack.top?.reading(.full) { postFocus(reading) }
+    case .down: walk(to: (place ?? -1) + 1, in: entries)
+    case .up: walk(to: (place ?? entries.count) - 1, in: entries)
+    default: post(Announcement(.focus, description(of: key)))
+    }
+  }
+
+  private mutating func walk(to place: Int, in entries: [Keymap.Entry]) {
+    if !entries.indices.contains(place) { play("edge") }
+    let place = min(max(place, 0), entries.count - 1)
+    mode = .keyHelp(place: place)
+    post(Announcement(.focus, description(of: entries[place].key)))
+  }
+
+  private func description(of key: Key) -> [Announcement.Part] {
+    let command = keymap.command(for: key, inField: false)
+    return [.init(.label, .key(named: key.name)), .init(.body, command?.phrase ?? .phrase("keyHelp.unused"))]
+  }
+}

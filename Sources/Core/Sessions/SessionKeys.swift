@@ -1,0 +1,183 @@
+import Keys
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+// From a key to what it does. Each key is one turn: it silences, it acts, and what it asked for is committed.
+extension Session {
+  /// A lone Escape is told from the beginning of a sequence after so long.
+  static let escapeTime = Duration.milliseconds(40)
+  /// Two presses within this time are a double press.
+  static let doublePress = Duration.milliseconds(400)
+  /// Escape is only Stop while speech runs and so long after.
+  static let stopGrace = Duration.milliseconds(300)
+  /// The question whether to quit stands for so long after its end.
+  static let quitWindow = Duration.seconds(3)
+  /// From the end of a focus announcement to its hint.
+  static let hintPause = Duration.milliseconds(500)
+
+  mutating func take(_ inputs: [KeyDecoder.Input]) {
+    for input in inputs {
+      switch input {
+      case .key(let key): press(key)
+      case .paste(let text): paste(text)
+      }
+    }
+    if decoder.isWaiting {
+      wakes.set(.decoder, at: now + Session.escapeTime)
+    } else {
+      wakes.cancel(.decoder)
+    }
+  }
+
+  private mutating func press(_ key: Key) {
+    guard departure != .left else { return }
+    record(.key(key.name, count: nil))
+    guard departure != .leaving else { return hurry(key.name) }
+    wakes.cancel(.hint)
+    if case .keyHelp(let place) = mode { return turn { $0.describe(key, at: place) } }
+    let command = meaning(of: key)
+    let wasSpeaking = isListenedTo
+    turn { session in
+      session.silence(for: command, key: key.name, wasSpeaking: wasSpeaking)
+      guard let command else { return session.answerMeaningless(key) }
+      session.meaninglessKey = nil
+      session.perform(command, presses: session.count(command), wasSpeaking: wasSpeaking)
+    }
+  }
+
+  /// A paste is one event, and a screen without a field has no use for it.
+  private mutating func paste(_ text: String) {
+    guard departure != .left else { return }
+    record(.key("Paste", count: text.count))
+    guard departure != .leaving else { return hurry("Paste") }
+    wakes.cancel(.hint)
+    turn { session in
+      session.feed(.key("Paste", typing: false))
+      session.echo(.phrase("paste.none"))
+    }
+  }
+
+  private func meaning(of key: Key) -> Command? {
+    guard let command = keymap.command(for: key, inField: false) else { return nil }
+    guard settings.voiceOverArrows else { return command }
+    switch command {
+    case .right: return .down
+    case .left: return .up
+    case .down: return .right
+    case .up: return .left
+    default: return command
+    }
+  }
+
+  /// Whether somebody may still be listening to speech that Escape should stop.
+  private var isListenedTo: Bool {
+    queue.isSounding || lastSound.map { now - $0 < Session.stopGrace } ?? false
+  }
+
+  /// What a key does to what sounds, before it does what it is for.
+  private mutating func silence(for command: Command?, key: String, wasSpeaking: Bool) {
+    switch command {
+    case .slower, .faster: feed(.rate)
+    case .softer, .louder: feed(.volume)
+    case .pause: break
+    case .stop: feed(.stop)
+    case .stopOrBack where wasSpeaking: feed(.stop)
+    default: feed(.key(key, typing: false))
+    }
+    if command != .quit, case .asked = departure {
+      departure = .none
+      wakes.cancel(.quitWindow)
+    }
+  }
+
+  /// How often the same command has come in quick succession.
+  private mutating func count(_ command: Command) -> Int {
+    var count = 1
+    if let last = lastCommand, last.command == command, now - last.moment <= Session.doublePress {
+      count = last.count + 1
+    }
+    lastCommand = (command, count, now)
+    return count
+  }
+
+  private mutating func perform(_ command: Command, presses: Int, wasSpeaking: Bool) {
+    switch command {
+    case .next, .down: move(.next)
+    case .previous, .up: move(.previous)
+    case .first: move(.first)
+    case .last: move(.last)
+    case .item(let number): move(.item(number))
+    case .right, .left: turnRotor()
+    case .activate: tell(.command(command, on: stack.top?.focus.focus))
+    case .stop: break
+    case .stopOrBack: if !wasSpeaking { goBack() }
+    case .back: goBack()
+    case .pause: pause()
+    case .repeatLast: repeatLast(presses: presses)
+    case .question: askAgain()
+    case .whereAmI: tellWhere(presses: presses)
+    case .keyHelp: startKeyHelp()
+    case .slower: changeRate(by: -Settings.rateStep)
+    case .faster: changeRate(by: Settings.rateStep)
+    case .softer: changeVolume(by: -1)
+    case .louder: changeVolume(by: 1)
+    case .quit: askToQuit()
+    case .quitNow: leave()
+    case .suspend: suspend()
+    }
+  }
+
+  /// The rotor of this version has one setting: items.
+  private mutating func turnRotor() {
+    let count = stack.top?.screen.elements.filter(\.isCounted).count ?? 0
+    echo(.phrase("rotor.items", ["n": .number(count)]))
+  }
+
+  private mutating func pause() {
+    if queue.isIdle, !queue.isPaused {
+      echo(.phrase("pause.none"))
+    } else {
+      feed(.pause)
+    }
+  }
+
+  private mutating func answerMeaningless(_ key: Key) {
+    let isRepeated = meaninglessKey == key
+    meaninglessKey = key
+    play("edge")
+    guard !isRepeated else { return }
+    let form = knowsKeyHelp ? "unused.short" : "unused.long"
+    knowsKeyHelp = true
+    echo(.phrase(form, ["key": .key(named: key.name), "help": .key(named: "F1")]))
+  }
+
+  private mutating func changeRate(by step: Int) {
+    let rate = min(max(settings.rate + step, Settings.rates.lowerBound), Settings.rates.upperBound)
+    let phrase = rate == settings.rate ? (step < 0 ? "rate.slowest" : "rate.fastest") : "rate.value"
+    if rate == settings.rate { play("edge") }
+    settings.rate = rate
+    keep(Setting(key: "rate", value: String(rate)))
+    echo(.phrase(phrase, ["n": .number(rate)]))
+  }
+
+  private mutating func changeVolume(by step: Int) {
+    let volume = min(max(settings.volume + step, Settings.volumes.lowerBound), Settings.volumes.upperBound)
+    let phrase = volume == settings.volume ? (step < 0 ? "volume.softest" : "volume.loudest") : "volume.value"
+    if volume == settings.volume { play("edge") }
+    settings.volume = volume
+    keep(Setting(key: "volume", value: String(volume)))
+    effects.append(.speech(.gain(volume)))
+    echo(.phrase(phrase, ["n": .number(volume), "m": .number(Settings.volumes.upperBound)]))
+  }
+
+  mutating func keep(_ setting: Setting) {
+    effects.append(.set(setting))
+    record(.setting(key: setting.key, value: setting.value))
+  }
+
+  mutating func play(_ tone: String) {
+    if settings.sounds { effects.append(.speech(.tone(tone))) }
+  }
+}

@@ -1,0 +1,170 @@
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+// Screens: what they are told, what they want done, and what is said when they change.
+extension Session {
+  /// One input and all it leads to: silence, action, and at the end what is to be said of it, in the order of kinds.
+  mutating func turn(_ body: (inout Session) -> Void) {
+    let before = stack.top?.id
+    memory.beginTurn()
+    feed(.begin)
+    body(&self)
+    if !isLeaving {
+      if stack.top?.id == before { followFocus() } else { enterScreen() }
+    }
+    feed(.commit)
+  }
+
+  /// Tells a screen what happened, the top one unless another is named, and does what it answers.
+  mutating func tell(_ event: ScreenEvent, to id: ScreenStack.Entry.ID? = nil) {
+    guard let id = id ?? stack.top?.id else { return }
+    var actions: [ScreenAction] = []
+    let now = now
+    stack.update(id) { actions = $0.screen.handle(event, at: now) }
+    for action in actions { perform(action, for: id) }
+  }
+
+  private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
+    switch action {
+    case .announce(let announcement): post(announcement)
+    case .open(let screen): open(screen)
+    case .replace(let screen):
+      leaveTop()
+      open(screen)
+    case .close(let outcome): close(outcome)
+    case .focus(let element): focus(element)
+    case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
+    case .request(let request): effects.append(.request(request))
+    case .save(let progress): effects.append(.save(progress))
+    case .set(let setting): keep(setting)
+    case .tone(let name): play(name)
+    case .quit: leave()
+    }
+  }
+
+  private mutating func open(_ screen: any Screen) {
+    stack.open(screen)
+    tell(.opened)
+  }
+
+  private mutating func close(_ outcome: ScreenOutcome?) {
+    guard stack.canGoBack, let top = stack.top else { return }
+    let outcome = outcome ?? top.screen.outcome
+    leaveTop()
+    tell(.returned(outcome))
+  }
+
+  /// The top screen goes, and its wake-ups with it.
+  private mutating func leaveTop() {
+    guard let id = stack.top?.id else { return }
+    wakes.cancel { if case .screen(id, _) = $0 { true } else { false } }
+    stack.close()
+  }
+
+  mutating func goBack() {
+    if stack.canGoBack {
+      close(nil)
+    } else {
+      play("edge")
+      echo(.phrase("back.none"))
+    }
+  }
+
+  private mutating func setWake(_ wake: Wake, at moment: Moment?) {
+    if let moment {
+      wakes.set(wake, at: moment)
+    } else {
+      wakes.cancel(wake)
+    }
+  }
+}
+
+// Focus.
+extension Session {
+  mutating func move(_ move: FocusEngine.Move) {
+    guard var top = stack.top else { return }
+    let outcome = top.focus.move(move, in: top.screen.elements)
+    stack.top = top
+    switch outcome {
+    case .moved(let reading): postFocus(reading)
+    case .edge(let edge, let reading): postEdge(edge, reading)
+    case .past(let count): postPast(count)
+    case .unchanged: break
+    case .empty: postNothing()
+    }
+  }
+
+  private mutating func focus(_ element: Element.ID) {
+    move(.element(element))
+  }
+
+  /// A new item in focus: whatever was said of an older one is void.
+  mutating func postFocus(_ reading: Reading, origin: Origin = Origin()) {
+    feed(.focusChanged)
+    post(Announcement(.focus, .element(reading), origin: origin))
+  }
+
+  private mutating func postEdge(_ edge: FocusEngine.Edge, _ reading: Reading) {
+    play("edge")
+    var reading = reading
+    reading.prefix = [Announcement.Part(.edge, .phrase(edge == .top ? "edge.first" : "edge.last"))]
+    postFocus(reading)
+  }
+
+  private mutating func postPast(_ count: Int) {
+    play("edge")
+    post(Announcement(.focus, .phrase("edge.pastLast", ["n": .number(count)])))
+  }
+
+  private mutating func postNothing() {
+    play("edge")
+    post(Announcement(.focus, .phrase("edge.noItems")))
+  }
+
+  /// After a turn on the same screen: says what changed under the focus.
+  private mutating func followFocus() {
+    guard var top = stack.top else { return }
+    let reading = top.focus.follow(top.screen.elements)
+    stack.top = top
+    if let reading { postFocus(reading) }
+  }
+
+  /// A screen has come on top, for the first time or again.
+  private mutating func enterScreen() {
+    guard var top = stack.top else { return }
+    let isNew = top.focus.focus == nil
+    if isNew { top.focus.enter(top.screen.elements, at: top.screen.firstFocus) }
+    _ = top.focus.follow(top.screen.elements)
+    stack.top = top
+    postTitle(of: top.screen, isNew: isNew)
+    if let reading = top.reading() { postFocus(reading) }
+  }
+
+  private mutating func postTitle(of screen: any Screen, isNew: Bool) {
+    var parts = [Announcement.Part(.title, screen.title)]
+    if isNew { parts += screen.introduction }
+    if isWelcomeDue {
+      isWelcomeDue = false
+      parts.insert(Announcement.Part(.body, welcome), at: 0)
+    }
+    post(Announcement(.screen, parts))
+  }
+
+  private var welcome: Text {
+    .phrase(
+      "welcome",
+      [
+        "help": .key(named: "F1"), "slower": .key(named: "F7"), "faster": .key(named: "F8"),
+        "quit": .key(named: "Ctrl-C"),
+      ])
+  }
+}
+
+extension ScreenStack.Entry {
+  /// The element in focus, as it is read now.
+  func reading(_ form: Reading.Form = .usual) -> Reading? {
+    focus.reading(in: screen.elements, form)
+  }
+}

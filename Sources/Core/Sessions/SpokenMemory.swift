@@ -1,0 +1,61 @@
+import Phrasing
+import Screens
+import Speech
+import Timeline
+
+/// What was said, for Repeat: first what was silenced unheard, then the outcomes and the title of the last turn that
+/// had any (announcements.md M12).
+struct SpokenMemory: Sendable {
+  /// Something to be said again, word for word.
+  struct Item: Sendable {
+    var id: Utterance.ID
+    var kind: Kind
+    /// Whether it read the item in focus.
+    var isReading: Bool
+    /// Nothing while it still waits for its first word.
+    var wording: Wording?
+  }
+
+  /// Results and notices that were silenced.
+  private(set) var unheard: [Item] = []
+  /// The last turn with a result, a title or a focus.
+  private(set) var lastTurn: [Item] = []
+  private var isNewTurn = true
+  /// Whether the item in focus may still be given its hint.
+  private(set) var mayHint = true
+
+  /// A turn begins; what it asks for takes the place of the last one that counts.
+  mutating func beginTurn() {
+    isNewTurn = true
+  }
+
+  mutating func noteAsked(_ id: Utterance.ID, _ announcement: Announcement) {
+    let kind = announcement.kind
+    guard kind == .result || kind == .screen || kind == .focus else { return }
+    if isNewTurn { lastTurn = [] }
+    isNewTurn = false
+    lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading))
+    if kind == .focus { mayHint = true }
+  }
+
+  mutating func noteEnded(_ id: Utterance.ID, _ asked: Session.Asked, _ state: EndState, _ wording: Wording) {
+    if let index = lastTurn.firstIndex(where: { $0.id == id }) { lastTurn[index].wording = wording }
+    if state == .unheard { unheard.append(Item(id: id, kind: asked.kind, isReading: false, wording: wording)) }
+  }
+
+  mutating func noteHint() {
+    mayHint = false
+  }
+
+  /// Gives out what was not heard; what is silenced again comes back by itself.
+  mutating func takeUnheard() -> [Item] {
+    defer { unheard = [] }
+    return unheard
+  }
+}
+
+extension Announcement.Content {
+  fileprivate var isReading: Bool {
+    if case .element = self { true } else { false }
+  }
+}

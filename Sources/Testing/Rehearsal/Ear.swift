@@ -1,0 +1,142 @@
+public import Keys
+import Screens
+public import Sessions
+import Speech
+public import Timeline
+
+/// A session in virtual time, heard by a voice that only measures.
+///
+/// Nothing waits: a minute of silence costs nothing, and the same steps give the same record on every machine. A step
+/// without a wait before it happens when speech has fallen silent, as a patient user acts; after a wait it happens
+/// exactly then.
+public struct Ear: Sendable {
+  /// The session that is rehearsed.
+  public private(set) var session: Session
+  /// Everything it recorded.
+  public private(set) var record: [RecordLine] = []
+  /// The captions it wrote.
+  public private(set) var captions: [String] = []
+  /// What it asked of the outside and of nobody here: requests, saves, settings.
+  public private(set) var effects: [Session.Effect] = []
+  /// How it ended, once it has.
+  public private(set) var exitCode: ExitCode?
+  /// The moment it is.
+  public private(set) var now = Moment.start
+
+  private let ruler: Ruler
+  private var sounding: (take: Utterance.Take, end: Moment)?
+  private var wake: Moment?
+  private var isHasty = false
+  private var taken: Set<Utterance.ID> = []
+
+  /// A session that has begun and has said nothing yet.
+  public init(_ session: Session, ruler: Ruler = Ruler()) {
+    self.session = session
+    self.ruler = ruler
+    happen(.start)
+  }
+
+  /// Presses keys, one after the other, each when speech has fallen silent, unless a wait came before.
+  public mutating func press(_ keys: Key...) {
+    for key in keys { step(.key(key)) }
+  }
+
+  /// Lets something happen, under the same rule as a key.
+  public mutating func happens(_ event: Session.Event) {
+    step(event)
+  }
+
+  /// Lets time pass; the next step happens exactly at its end.
+  public mutating func wait(_ duration: Duration) {
+    run(until: now + duration)
+    isHasty = true
+  }
+
+  /// Lets time pass until this long after the start.
+  public mutating func wait(until elapsed: Duration) {
+    run(until: Moment(elapsed: elapsed))
+    isHasty = true
+  }
+
+  /// Lets speech run out; timers that come due before that have their say.
+  public mutating func settle() {
+    while session.isSpeaking, let next = nextMoment { run(until: next) }
+  }
+
+  /// Runs the clock until no timer is left, or for an hour of virtual time. Whether none is left.
+  public mutating func runOut() -> Bool {
+    let limit = now + .seconds(3600)
+    while let next = nextMoment, next <= limit { run(until: next) }
+    return nextMoment == nil
+  }
+
+  /// What was heard, cut and lost since the last call, each announcement once, in the order in which the ear met
+  /// them, one line each as in an `.ear` script.
+  public mutating func heard() -> [String] {
+    settle()
+    let new = Heard.all(in: record).filter { !taken.contains($0.id) }
+    taken.formUnion(new.map(\.id))
+    return new.map(\.line)
+  }
+
+  private mutating func step(_ event: Session.Event) {
+    if !isHasty { settle() }
+    isHasty = false
+    happen(event)
+  }
+
+  private var nextMoment: Moment? {
+    [sounding?.end, wake].compactMap { $0 }.min()
+  }
+
+  /// At one instant first the end of speech, then timers.
+  private mutating func run(until moment: Moment) {
+    while let next = nextMoment, next <= moment {
+      now = max(now, next)
+      if let ending = sounding, ending.end <= next {
+        sounding = nil
+        happen(.speech(.ended(ending.take)))
+      } else {
+        wake = nil
+        happen(.wake)
+      }
+    }
+    now = max(now, moment)
+  }
+
+  private mutating func happen(_ event: Session.Event) {
+    var events = [event]
+    while !events.isEmpty, exitCode == nil {
+      wake = nil
+      for effect in session.handle(events.removeFirst(), at: now) {
+        if let report = perform(effect) { events.append(.speech(report)) }
+      }
+    }
+  }
+
+  private mutating func perform(_ effect: Session.Effect) -> Report? {
+    switch effect {
+    case .speech(let order): return obey(order)
+    case .caption(let line): captions.append(line)
+    case .record(let line): record.append(line)
+    case .wake(let moment): wake = moment
+    case .quit(let code): exitCode = code
+    case .request, .save, .set, .suspend: effects.append(effect)
+    }
+    return nil
+  }
+
+  private mutating func obey(_ order: Order) -> Report? {
+    switch order {
+    case .speak(let take, let part, _):
+      let duration = ruler.duration(of: part)
+      sounding = (take, now + duration)
+      return .began(take, lasting: duration)
+    case .cut(let take):
+      if sounding?.take == take { sounding = nil }
+    case .tone(let name): return .tone(name)
+    case .gain, .prepare: break
+    }
+    return nil
+  }
+}
