@@ -75,11 +75,9 @@ public struct FocusEngine: Hashable, Sendable {
   }
 
   /// The element in focus as it is read now.
-  public func reading(
-    in elements: [Element], _ form: Reading.Form = .usual, prefix: [Announcement.Part] = []
-  ) -> Reading? {
+  public func reading(in elements: [Element], _ form: Reading.Form = .usual) -> Reading? {
     guard let element = elements.first(where: { $0.id == focus }) else { return nil }
-    return Reading(element, position: Position(of: element, in: elements), form: form, prefix: prefix)
+    return Reading(element, position: Position(of: element, in: elements), form: form)
   }
 
   private mutating func put(_ place: Int, in elements: [Element]) {

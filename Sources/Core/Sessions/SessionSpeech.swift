@@ -72,10 +72,12 @@ extension Session {
 
   /// An element is read as it stands now, if it is still in focus.
   private func refreshed(_ content: Announcement.Content) -> Announcement.Content {
-    guard case .element(let reading) = content, let top = stack.top, top.focus.focus == reading.element.id,
-      let fresh = top.focus.reading(in: top.screen.elements, reading.form, prefix: reading.prefix)
+    guard case .element(var reading) = content, let top = stack.top, top.focus.focus == reading.element.id,
+      let fresh = top.reading()
     else { return content }
-    return .element(fresh)
+    reading.element = fresh.element
+    reading.position = fresh.position
+    return .element(reading)
   }
 
   private mutating func began(_ id: Utterance.ID, part: Int, again: Bool) {

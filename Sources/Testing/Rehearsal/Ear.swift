@@ -63,11 +63,15 @@ public struct Ear: Sendable {
     while session.isSpeaking, let next = nextMoment { run(until: next) }
   }
 
-  /// Runs the clock until no timer is left, or for an hour of virtual time. Whether none is left.
-  public mutating func runOut() -> Bool {
+  /// Runs the clock until no timer is left, or for an hour of virtual time.
+  public mutating func runOut() {
     let limit = now + .seconds(3600)
     while let next = nextMoment, next <= limit { run(until: next) }
-    return nextMoment == nil
+  }
+
+  /// Whether no timer is left that could ever speak.
+  public var isSilentForever: Bool {
+    nextMoment == nil
   }
 
   /// What was heard, cut and lost since the last call, each announcement once, in the order in which the ear met
