@@ -27,7 +27,7 @@ struct Inspector {
   private var take: Utterance.Take?
   private var pausedAt: Moment?
   private var pausedFor = Duration.zero
-  private var restEnds = Duration.zero
+  private var restEnds = Moment.start
   private var quietEnds = Duration.zero
   private var exitAt: Moment?
   private(set) var faults: [String] = []
@@ -74,11 +74,11 @@ extension Inspector {
     case .post(let item): if held == nil { enter([item.id]) } else { held?.append(item.id) }
     case .focusChanged: for id in known where kind(id) == .focus { states[id]?.isStale = true }
     case .key(_, let typing): key(typing: typing)
-    case .rate, .volume: restEnds = .zero
+    case .rate, .volume: restEnds = now
     case .stop: stop()
-    case .pause: if pausedAt != nil { endPause() } else if !alive.isEmpty { pausedAt = now }
+    case .pause: pause()
     case .exit:
-      exitAt = now
+      (exitAt, restEnds) = (now, now)
       endPause()
     case .report(let report): told(report)
     case .sourceEnded, .worded, .wake: break
@@ -97,7 +97,7 @@ extension Inspector {
 
   private mutating func key(typing: Bool) {
     endPause()
-    restEnds = .zero
+    restEnds = now
     if typing { quietEnds = clock + .milliseconds(700) }
     for id in order {
       states[id]?.isAwaitingKey = false
@@ -107,8 +107,13 @@ extension Inspector {
 
   private mutating func stop() {
     endPause()
-    restEnds = .zero
+    restEnds = now
     for id in alive { states[id]?.isAwaitingKey = true }
+  }
+
+  private mutating func pause() {
+    if pausedAt != nil { return endPause() }
+    if !alive.isEmpty { (pausedAt, restEnds) = (now, now) }
   }
 
   private mutating func told(_ report: Report) {
@@ -122,7 +127,7 @@ extension Inspector {
     case .ended(let ended) where ended == take:
       take = nil
       guard let post = states[ended.id]?.post else { return }
-      restEnds = clock + post.parts[ended.part].pause
+      restEnds = now + post.parts[ended.part].pause
       states[ended.id]?.headHeard = true
       states[ended.id]?.wasFinished = ended.part == post.parts.count - 1
     case .failed(let failed, _) where failed == take: take = nil
@@ -155,7 +160,7 @@ extension Inspector {
     if take != nil { faults.append("N5: \(next.id.number) starts while a part sounds") }
     if held != nil { faults.append("M5: \(next.id.number) starts inside a turn") }
     if state.ending != nil || state.turn == nil { faults.append("N1: \(next.id.number) starts and does not wait") }
-    if restEnds > clock { faults.append("\(next.id.number) starts in a rest") }
+    if restEnds > now { faults.append("\(next.id.number) starts in a rest") }
     if let exitAt, now >= exitAt + .seconds(3) { faults.append("N7, M14: \(next.id.number) starts after the drain") }
     if state.isStale { faults.append("N3: \(next.id.number) starts and is stale") }
     if state.hasBegun, !state.begunSinceKey, [.screen, .focus, .reading, .hint].contains(state.post.kind) {
@@ -170,7 +175,7 @@ extension Inspector {
 
   /// N5: silence is only where nothing may start.
   private mutating func inspectSilence() {
-    guard take == nil, held == nil, restEnds <= clock else { return }
+    guard take == nil, held == nil, restEnds <= now else { return }
     if let open, pausedAt == nil { faults.append("N5: \(open.number) does not go on") }
     for id in waiting where mayStart(id) { faults.append("N5: silence, and \(id.number) may start") }
   }

@@ -56,7 +56,7 @@ struct NaiveModel {
   /// The clock of speech, which a pause stops.
   private var clock = Duration.zero
   private var isPaused = false
-  private var restEnds = Duration.zero
+  private var restEnds = Moment.start
   private var quietEnds = Duration.zero
   private var exitEnds: Moment?
   /// The next echo answers a key of rate or volume.
@@ -66,9 +66,10 @@ struct NaiveModel {
     latency = trace.latency
     var steps = trace.steps[...]
     while let next = [due, steps.first?.at].compactMap({ $0 }).min() {
+      let isByItself = due == next
       if !isPaused { clock += next - now }
       now = next
-      if due == now {
+      if isByItself {
         sound()
       } else if let step = steps.popFirst() {
         play(step)
@@ -150,7 +151,7 @@ extension NaiveModel {
   }
 
   private mutating func key(_ cause: Cause, typing: Bool) {
-    (isPaused, restEnds, answersSetting) = (false, .zero, false)
+    (isPaused, restEnds, answersSetting) = (false, now, false)
     if typing { quietEnds = clock + .milliseconds(700) }
     var heads = 0
     var lost = 0
@@ -173,13 +174,13 @@ extension NaiveModel {
   }
 
   private mutating func setting(_ cause: Cause) {
-    (restEnds, answersSetting) = (.zero, true)
+    (restEnds, answersSetting) = (now, true)
     guard let index = sounding else { return voice = nil }
     if kind(index) == .echo { end(index, .cut, by: cause) } else { goBack(index, to: list[index].next) }
   }
 
   private mutating func stop() {
-    (isPaused, restEnds) = (false, .zero)
+    (isPaused, restEnds) = (false, now)
     for index in alive {
       switch kind(index) {
       case .result: end(index, .unheard, by: .stop)
@@ -192,16 +193,15 @@ extension NaiveModel {
   }
 
   private mutating func pause() {
-    guard !alive.isEmpty else { return }
-    isPaused.toggle()
+    guard !isPaused, !alive.isEmpty else { return isPaused = false }
+    (isPaused, restEnds) = (true, now)
     for index in alive where kind(index) == .echo { drop(index, by: .pause) }
-    guard isPaused else { return }
     if let index = sounding { goBack(index, to: list[index].next) }
     voice = nil
   }
 
   private mutating func exit() {
-    isPaused = false
+    (isPaused, restEnds) = (false, now)
     exitEnds = now + .seconds(3)
     for index in alive {
       if kind(index) != .result {
@@ -219,11 +219,15 @@ extension NaiveModel {
 extension NaiveModel {
   /// When something happens by itself.
   private var due: Moment? {
-    var moments = voice.map { [$0.hasBegun ? $0.begins + list[$0.entry].post.duration(of: list[$0.entry].next) : $0.begins] } ?? []
-    if let exitEnds, exitEnds > now { moments.append(exitEnds) }
     let ages = alive.filter { kind($0) == .notice }.map { list[$0].posted + .seconds(30) }
-    if !isPaused { moments += ([restEnds, quietEnds] + ages).filter { $0 > clock }.map { now + ($0 - clock) } }
-    return moments.min()
+    let speechTimes = isPaused ? [] : ([quietEnds] + ages).filter { $0 > clock }.map { now + ($0 - clock) }
+    let times = [restEnds, exitEnds].compactMap { $0 }.filter { $0 > now }
+    return (speechTimes + times + [voice.map(turningPoint)].compactMap { $0 }).min()
+  }
+
+  private func turningPoint(of voice: (entry: Int, begins: Moment, hasBegun: Bool)) -> Moment {
+    let entry = list[voice.entry]
+    return voice.hasBegun ? voice.begins + entry.post.duration(of: entry.next) : voice.begins
   }
 
   private mutating func sound() {
@@ -231,13 +235,13 @@ extension NaiveModel {
     guard let voice else { return }
     let (index, entry) = (voice.entry, list[voice.entry])
     let failure = entry.post.failure.flatMap { $0.part == entry.next ? $0 : nil }
-    guard now == voice.begins + (voice.hasBegun ? entry.post.duration(of: entry.next) : .zero) else { return }
+    guard now == turningPoint(of: voice) else { return }
     if let failure, failure.isMidway == voice.hasBegun {
       end(index, .failed, by: failure.fault == .device ? .device : .synthesizer)
     } else if voice.hasBegun {
       self.voice = nil
       list[index].next += 1
-      restEnds = clock + entry.post.parts[entry.next].pause
+      restEnds = now + entry.post.parts[entry.next].pause
       let isLast = list[index].next == entry.post.parts.count
       if isLast { end(index, .finished) } else if let cause = entry.headOnly { end(index, .headHeard, by: cause) }
     } else {
@@ -261,7 +265,7 @@ extension NaiveModel {
     if let exitEnds, exitEnds <= now {
       for index in alive { end(index, list[index].next > 0 ? .headHeard : .unheard, by: .exit) }
     }
-    guard held == nil, voice == nil, restEnds <= clock else { return }
+    guard held == nil, voice == nil, restEnds <= now else { return }
     let next = waiting.filter(mayStart).min { order(of: $0) < order(of: $1) }
     if let index = sounding {
       guard let next, [.echo, .result].contains(kind(next)), kind(next) < kind(index) else { return speak(index) }
@@ -307,12 +311,12 @@ extension NaiveModel {
 
   /// How many of a kind may wait, and how long.
   private mutating func limit() {
-    for index in waiting {
+    for index in waiting where index != voice?.entry {
       if kind(index) == .notice, clock - list[index].posted >= .seconds(30) { lose(index, .expired, by: .age) }
       let newer = alive.last { $0 > index && Self.replaces(list[$0].post, list[index].post) }
       if let newer { lose(index, .superseded, by: list[newer].post.cause) }
     }
-    let notices = waiting.filter { kind($0) == .notice }
+    let notices = waiting.filter { kind($0) == .notice && $0 != voice?.entry }
     if notices.count > 8 { end(notices[0], .unheard, by: .overflow) }
   }
 
