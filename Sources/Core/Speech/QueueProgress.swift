@@ -87,6 +87,10 @@ extension SpeechQueue {
     case .began(let take, let lasting) where take == current?.take: begin(take, lasting: lasting)
     case .ended(let take) where take == current?.take: endPart(take)
     case .failed(let take, let fault) where take == current?.take:
+      // What has failed is silent already.
+      let reach = reach
+      current?.entry.reach = reach
+      current?.phase = .resting
       endCurrent(.failed, by: fault == .synthesizer ? .synthesizer : .device)
     case .began, .ended, .failed, .tone, .device: break
     }
