@@ -13,6 +13,7 @@ extension SpeechQueue {
     let cause = Cause.key(name)
     resume()
     restUntil = nil
+    answersSetting = false
     if typing { quietUntil = now + Self.typingQuiet }
     for index in waiting.indices { waiting[index].isHushed = false }
     silence(for: cause)
@@ -59,6 +60,7 @@ extension SpeechQueue {
   /// Rate and volume lose nothing: what they silence starts again in the new setting.
   mutating func adjust(_ cause: Cause) {
     restUntil = nil
+    answersSetting = true
     guard let entry = current?.entry, !withdraw() else { return }
     if entry.item.kind == .echo {
       endCurrent(.cut, by: cause)

@@ -84,10 +84,12 @@ extension SpeechQueue {
       return
     }
     interrupt(for: entry.item)
+    let spares = entry.item.kind == .echo && answersSetting
     endWaiting(.superseded, by: entry.item.cause) { other in
       entry.item.takesThePlace(of: other.item)
-        || other.hasBegun && Precedence(of: entry.item.kind, over: other.item.kind) == .cut
+        || other.hasBegun && !spares && Precedence(of: entry.item.kind, over: other.item.kind) == .cut
     }
+    if spares { answersSetting = false }
     waiting.append(entry)
     dropOverflow()
   }

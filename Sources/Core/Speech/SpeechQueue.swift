@@ -81,6 +81,8 @@ public struct SpeechQueue: Sendable {
   var pausedSince: Moment?
   /// When an ending program falls silent.
   var exitDeadline: Moment?
+  /// The next echo tells a new rate or volume.
+  var answersSetting = false
   var posts = 0
   var takes = 0
   var now = Moment.start
