@@ -40,7 +40,7 @@ extension SpeechQueue {
     guard let current else { return nextWaiting.map { .begin($0) } }
     guard current.phase == .resting else { return nil }
     let sounding = current.entry.item.kind
-    let rival = waiting.firstIndex { Precedence(of: $0.item.kind, over: sounding) == .border }
+    let rival = waiting.firstIndex { Precedence(of: $0.item.kind, over: sounding) == .border && mayStart($0) }
     return rival.map { .giveWay($0) } ?? .goOn
   }
 
@@ -98,6 +98,9 @@ extension SpeechQueue {
 
   private mutating func begin(_ take: Utterance.Take, lasting: Duration) {
     guard let entry = current?.entry else { return }
+    if !entry.hasBegun, entry.item.kind == .screen || entry.item.kind == .focus {
+      for index in waiting.indices where waiting[index].order > entry.order { waiting[index].hasYielded = true }
+    }
     current?.phase = .sounding(take, since: now, lasting: lasting)
     current?.entry.hasBegun = true
     current?.entry.isHeldBack = false
@@ -193,6 +196,6 @@ extension SpeechQueue {
 extension SpeechQueue.Entry {
   /// A title or focus that has not begun lets no later result before its first part (M6).
   fileprivate func goesBefore(_ result: Self) -> Bool {
-    (item.kind == .screen || item.kind == .focus) && !hasBegun && order < result.order && !result.hasBegun
+    (item.kind == .screen || item.kind == .focus) && !hasBegun && order < result.order && !result.hasYielded
   }
 }
