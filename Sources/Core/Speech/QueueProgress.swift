@@ -5,6 +5,8 @@ extension SpeechQueue {
   /// Starts whatever may start now.
   mutating func settle() {
     if let deadline = exitDeadline, now >= deadline { fallSilent() }
+    expire()
+    limitWaiting()
     while let step = nextStep {
       switch step {
       case .goOn: speak()
