@@ -9,7 +9,7 @@ extension SpeechQueue {
 
   mutating func post(_ item: Item) {
     var entry = Entry(item: item)
-    if item.kind == .notice { entry.expires = now + Self.noticeAge }
+    if item.kind == .notice { entry.expires = (pausedSince ?? now) + Self.noticeAge }
     if held != nil {
       held?.append(entry)
     } else {
