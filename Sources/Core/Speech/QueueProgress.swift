@@ -129,7 +129,7 @@ extension SpeechQueue {
 extension SpeechQueue {
   /// A take that is handed over but not at the ear counts as waiting: it is taken back. Whether it was.
   mutating func withdraw() -> Bool {
-    guard let entry = current?.entry, !entry.hasBegun else { return false }
+    guard let entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
     silenceTake()
     waiting.insert(entry, at: 0)
     current = nil

@@ -23,7 +23,7 @@ extension SpeechQueue {
 
   /// What a key does to what sounds.
   private mutating func silence(for cause: Cause) {
-    guard let entry = current?.entry, !withdraw() else { return }
+    guard let entry = current?.entry, entry.item.kind == .result || !withdraw() else { return }
     switch entry.item.kind {
     case .echo, .screen, .focus, .reading, .hint: endCurrent(.cut, by: cause)
     case .notice where entry.wasSilenced: endCurrent(.cut, by: cause)
