@@ -131,7 +131,8 @@ extension SpeechQueue {
   mutating func withdraw() -> Bool {
     guard let entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
     silenceTake()
-    waiting.insert(entry, at: 0)
+    let place = entry.hasBegun ? 0 : waiting.firstIndex { !$0.hasBegun && $0.order > entry.order }
+    waiting.insert(entry, at: place ?? waiting.endIndex)
     current = nil
     return true
   }
