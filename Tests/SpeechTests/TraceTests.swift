@@ -17,48 +17,27 @@ import Timeline
     return (0..<count).filter { $0 % UInt64(batches) == UInt64(batch) }
   }
 
-  /// Looks for the first trace on which `faults` finds any, and reports it as short as it gets.
-  private func search(_ batch: Int, _ faults: (Trace) -> [String]) {
+  @Test("announcements-N1 to N7, N9, N10: every random trace keeps them and is heard as in the naive model", arguments: 0..<batches)
+  func everyTrace(batch: Int) {
     for seed in Self.seeds(of: batch) {
       let trace = TraceGenerator.trace(seed: seed)
-      guard !faults(trace).isEmpty else { continue }
-      let shortest = trace.shrunk { !faults($0).isEmpty }
-      Issue.record("seed \(seed)\n\(shortest)\n\(faults(shortest).joined(separator: "\n"))")
+      guard !Self.faults(in: trace).isEmpty else { continue }
+      let shortest = trace.shrunk { !Self.faults(in: $0).isEmpty }
+      Issue.record("seed \(seed)\n\(shortest)\n\(Self.faults(in: shortest).joined(separator: "\n"))")
       return
     }
   }
 
-  @Test("announcements-N1 to N7: every random trace keeps the invariants", arguments: 0..<batches)
-  func invariants(batch: Int) {
-    search(batch) { trace in Inspector.faults(in: trace, Listener(hearing: trace)) }
+  private static func faults(in trace: Trace) -> [String] {
+    let listener = Listener(hearing: trace)
+    var faults = Inspector.faults(in: trace, listener) + differences(NaiveModel(hearing: trace), listener)
+    if Listener(hearing: trace).lines != listener.lines { faults.append("N10: the second time differs") }
+    if trace.stops, did(Listener(hearing: trace.withEachStopTwice)) != did(listener) { faults.append("N9: stop, stop differs from stop") }
+    return faults
   }
 
-  @Test("The queue is heard as the naive model is, and ends all things alike", arguments: 0..<batches)
-  func differential(batch: Int) {
-    search(batch) { trace in Self.differences(NaiveModel(hearing: trace), Listener(hearing: trace)) }
-  }
-
-  @Test("announcements-N9: a second stop right after the first changes nothing", arguments: 0..<batches)
-  func twoStops(batch: Int) {
-    search(batch) { trace in
-      guard trace.steps.contains(where: { $0.acts.contains(.stop) }) else { return [] }
-      var doubled = trace
-      for index in trace.steps.indices {
-        doubled.steps[index].acts = trace.steps[index].acts.flatMap { $0 == .stop ? [$0, $0] : [$0] }
-      }
-      return Self.did(trace) == Self.did(doubled) ? [] : ["stop, stop differs from stop"]
-    }
-  }
-
-  @Test("announcements-N10: the same events give the same actions", arguments: 0..<batches)
-  func sameAgain(batch: Int) {
-    search(batch) { trace in
-      Listener(hearing: trace).lines == Listener(hearing: trace).lines ? [] : ["the second time differs"]
-    }
-  }
-
-  private static func did(_ trace: Trace) -> [Listener.Entry] {
-    Listener(hearing: trace).lines.filter { if case .did = $0.line { true } else { false } }
+  private static func did(_ listener: Listener) -> [Listener.Entry] {
+    listener.lines.filter { if case .did = $0.line { true } else { false } }
   }
 
   private static func differences(_ model: NaiveModel, _ listener: Listener) -> [String] {
@@ -83,6 +62,20 @@ import Timeline
 
   private static func line(_ end: NaiveModel.End?) -> String {
     end.map { "\($0.state) by \($0.cause.map { "\($0)" } ?? "-") at \($0.at.elapsed / .milliseconds(1))" } ?? "none"
+  }
+}
+
+extension Trace {
+  fileprivate var stops: Bool {
+    steps.contains { $0.acts.contains(.stop) }
+  }
+
+  fileprivate var withEachStopTwice: Trace {
+    var trace = self
+    for index in steps.indices {
+      trace.steps[index].acts = steps[index].acts.flatMap { $0 == .stop ? [$0, $0] : [$0] }
+    }
+    return trace
   }
 }
 

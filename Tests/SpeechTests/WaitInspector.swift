@@ -14,12 +14,16 @@ struct WaitInspector {
 
   static func faults(in trace: Trace, _ listener: Listener) -> [String] {
     trace.steps.indices.flatMap { index in
-      guard let wait = wait(from: index, of: trace, listener) else { return [String]() }
+      guard let wait = wait(from: index, of: trace, listener), !wait.titles.isEmpty else { return [String]() }
       let rest = trace.steps[(index + 1)...]
-      guard let end = listener.heard.firstIndex(where: { $0.began >= wait.began && wait.titles.contains($0.take.id) && $0.take.part == 0 })
-      else { return [] }
+      let isTitle = { (heard: Listener.Heard) in
+        [.screen, .focus].contains(listener.posts[heard.take.id]?.kind) && heard.take.part == 0
+      }
+      guard let end = listener.heard.firstIndex(where: { $0.began >= wait.began && isTitle($0) }) else { return [] }
       let until = listener.heard[end].began
       if rest.contains(where: { $0.at <= until && $0.isDisturbing }) { return [] }
+      // Where it was dropped for a newer one, what came between is bounded by no key.
+      if wait.titles.contains(where: { listener.endings[$0].map { $0.at < until } ?? false }) { return [] }
       return faults(of: wait, before: end, listener, trace)
     }
   }
