@@ -36,7 +36,6 @@ struct NaiveModel {
     var wasSilenced = false
     /// Of a notice or progress: held by Stop until a key.
     var awaitsKey = false
-    var hasEnded = false
   }
 
   private(set) var heard: [Heard] = []
@@ -45,6 +44,8 @@ struct NaiveModel {
 
   /// All announcements ever, in the order of commit.
   private var list: [Entry] = []
+  /// Those of the list that have not ended.
+  private var alive: [Int] = []
   private var held: [Entry]?
   private var turns = 0
   /// What sounds, its rests included: from its first sample until it ends or goes back.
@@ -128,6 +129,7 @@ extension NaiveModel {
     for (place, entry) in entries.enumerated().sorted(by: { ($0.1.post.kind, $0.0) < ($1.1.post.kind, $1.0) }) {
       let newer = entries[(place + 1)...].last { Self.replaces($0.post, entry.post) }
       list.append(entry)
+      alive.append(list.count - 1)
       if let newer {
         end(list.count - 1, .superseded, by: newer.post.cause)
       } else {
@@ -300,7 +302,6 @@ extension NaiveModel {
 
 // MARK: Fates
 extension NaiveModel {
-  private var alive: [Int] { list.indices.filter { !list[$0].hasEnded } }
   private var waiting: [Int] { alive.filter { $0 != sounding } }
 
   private func kind(_ index: Int) -> Kind { list[index].post.kind }
@@ -325,8 +326,8 @@ extension NaiveModel {
   }
 
   private mutating func end(_ index: Int, _ state: EndState, by cause: Cause? = nil) {
-    guard !list[index].hasEnded else { return }
-    list[index].hasEnded = true
+    guard let place = alive.firstIndex(of: index) else { return }
+    alive.remove(at: place)
     ends[list[index].post.id] = End(state: state, cause: cause, at: now)
     if voice?.entry == index { voice = nil }
     if sounding == index { sounding = nil }

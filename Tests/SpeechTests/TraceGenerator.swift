@@ -22,7 +22,7 @@ struct TraceGenerator {
   private mutating func trace() -> Trace {
     var trace = Trace(latency: random.chance(70) ? .zero : .milliseconds(random.pick([5, 20, 60])))
     var now = Moment.start
-    for _ in 0..<random.number(4...22) {
+    for _ in 0..<random.number(4...18) {
       now = now + gap()
       let step = step(at: now)
       trace.steps.append(step)

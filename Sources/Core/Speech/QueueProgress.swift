@@ -5,8 +5,6 @@ extension SpeechQueue {
   /// Starts whatever may start now.
   mutating func settle() {
     if let deadline = exitDeadline, now >= deadline { fallSilent() }
-    expire()
-    limitWaiting()
     while let step = nextStep {
       switch step {
       case .goOn: speak()
@@ -134,6 +132,7 @@ extension SpeechQueue {
     let place = entry.hasBegun ? 0 : waiting.firstIndex { !$0.hasBegun && $0.order > entry.order }
     waiting.insert(entry, at: place ?? waiting.endIndex)
     current = nil
+    limitWaiting()
     return true
   }
 
@@ -147,6 +146,8 @@ extension SpeechQueue {
     waiting.insert(entry, at: 0)
     current = nil
     actions.append(.held(entry.item.id, cause))
+    expire()
+    limitWaiting()
   }
 
   /// What has the voice ends; `unbegun` is its state where nothing of it has sounded.

@@ -83,7 +83,6 @@ extension SpeechQueue {
   mutating func pause() {
     guard !isPaused else { return resume() }
     guard !isIdle else { return }
-    pausedSince = now
     restUntil = nil
     if let entry = current?.entry, !withdraw() {
       if entry.item.kind == .echo {
@@ -93,6 +92,7 @@ extension SpeechQueue {
       }
     }
     endWaiting(.invalid, by: .pause) { $0.item.kind == .echo }
+    pausedSince = now
   }
 
   /// Ends a pause; every clock of speech goes on where it stood.
