@@ -49,7 +49,9 @@ struct Inspector {
     if entry.at > now { inspectSilence() }
     now = entry.at
     switch entry.line {
-    case .told(let event): told(event)
+    case .told(let event):
+      inspectReturns()
+      told(event)
     case .did(let action): did(action)
     }
   }
@@ -173,6 +175,14 @@ extension Inspector {
     take = next
   }
 
+  /// M5: never do two of a kind (of a progress: of a key) wait begun.
+  private mutating func inspectReturns() {
+    let begun = waiting.compactMap { states[$0] }.filter(\.hasBegun)
+    guard begun.count > 1 else { return }
+    let slots = begun.map { "\($0.post.kind) \($0.post.item.key ?? "")" }
+    if Set(slots).count < slots.count { faults.append("M5: two of a kind wait begun") }
+  }
+
   /// N5: silence is only where nothing may start.
   private mutating func inspectSilence() {
     guard take == nil, held == nil, restEnds <= now else { return }
@@ -188,7 +198,9 @@ extension Inspector {
       }
       if !agrees(ending, with: state) { faults.append("N1: \(id.number) ended as \(ending.state), against the ear") }
       let allowed: [EndState] = [.finished, .headHeard, .unheard, .failed]
-      if state.post.kind == .result, !allowed.contains(ending.state) { faults.append("N4: \(id.number) \(ending.state)") }
+      if state.post.kind == .result, !allowed.contains(ending.state) {
+        faults.append("N4: \(id.number) \(ending.state)")
+      }
     }
     if !listener.queue.isIdle { faults.append("the queue is not idle at the end") }
     if listener.queue.isPaused { faults.append("the queue is paused at the end") }

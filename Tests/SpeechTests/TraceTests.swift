@@ -17,7 +17,9 @@ import Timeline
     return (0..<count).filter { $0 % UInt64(batches) == UInt64(batch) }
   }
 
-  @Test("announcements-N1 to N7, N9, N10: every random trace keeps them and is heard as in the naive model", arguments: 0..<batches)
+  @Test(
+    "announcements-N1 to N7, N9, N10: every random trace keeps them and is heard as in the naive model",
+    arguments: 0..<batches)
   func everyTrace(batch: Int) {
     for seed in Self.seeds(of: batch) {
       let trace = TraceGenerator.trace(seed: seed)
@@ -32,7 +34,9 @@ import Timeline
     let listener = Listener(hearing: trace)
     var faults = Inspector.faults(in: trace, listener) + differences(NaiveModel(hearing: trace), listener)
     if Listener(hearing: trace).lines != listener.lines { faults.append("N10: the second time differs") }
-    if trace.stops, did(Listener(hearing: trace.withEachStopTwice)) != did(listener) { faults.append("N9: stop, stop differs from stop") }
+    if trace.stops, did(Listener(hearing: trace.withEachStopTwice)) != did(listener) {
+      faults.append("N9: stop, stop differs from stop")
+    }
     return faults
   }
 
