@@ -40,7 +40,7 @@ extension SpeechQueue {
     guard let current else { return nextWaiting.map { .begin($0) } }
     guard current.phase == .resting else { return nil }
     let sounding = current.entry.item.kind
-    let rival = waiting.firstIndex { Precedence(of: $0.item.kind, over: sounding) == .border }
+    let rival = waiting.firstIndex { Precedence(of: $0.item.kind, over: sounding) == .border && mayStart($0) }
     return rival.map { .giveWay($0) } ?? .goOn
   }
 
@@ -87,6 +87,10 @@ extension SpeechQueue {
     case .began(let take, let lasting) where take == current?.take: begin(take, lasting: lasting)
     case .ended(let take) where take == current?.take: endPart(take)
     case .failed(let take, let fault) where take == current?.take:
+      // What has failed is silent already.
+      let reach = reach
+      current?.entry.reach = reach
+      current?.phase = .resting
       endCurrent(.failed, by: fault == .synthesizer ? .synthesizer : .device)
     case .began, .ended, .failed, .tone, .device: break
     }
@@ -94,6 +98,9 @@ extension SpeechQueue {
 
   private mutating func begin(_ take: Utterance.Take, lasting: Duration) {
     guard let entry = current?.entry else { return }
+    if !entry.hasBegun, entry.item.kind == .screen || entry.item.kind == .focus {
+      for index in waiting.indices where waiting[index].order > entry.order { waiting[index].hasYielded = true }
+    }
     current?.phase = .sounding(take, since: now, lasting: lasting)
     current?.entry.hasBegun = true
     current?.entry.isHeldBack = false
@@ -120,10 +127,12 @@ extension SpeechQueue {
 extension SpeechQueue {
   /// A take that is handed over but not at the ear counts as waiting: it is taken back. Whether it was.
   mutating func withdraw() -> Bool {
-    guard let entry = current?.entry, !entry.hasBegun else { return false }
+    guard let entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
     silenceTake()
-    waiting.insert(entry, at: 0)
+    let place = entry.hasBegun ? 0 : waiting.firstIndex { !$0.hasBegun && $0.order > entry.order }
+    waiting.insert(entry, at: place ?? waiting.endIndex)
     current = nil
+    limitWaiting()
     return true
   }
 
@@ -137,6 +146,8 @@ extension SpeechQueue {
     waiting.insert(entry, at: 0)
     current = nil
     actions.append(.held(entry.item.id, cause))
+    expire()
+    limitWaiting()
   }
 
   /// What has the voice ends; `unbegun` is its state where nothing of it has sounded.
@@ -189,6 +200,6 @@ extension SpeechQueue {
 extension SpeechQueue.Entry {
   /// A title or focus that has not begun lets no later result before its first part (M6).
   fileprivate func goesBefore(_ result: Self) -> Bool {
-    (item.kind == .screen || item.kind == .focus) && !hasBegun && order < result.order && !result.hasBegun
+    (item.kind == .screen || item.kind == .focus) && !hasBegun && order < result.order && !result.hasYielded
   }
 }

@@ -13,6 +13,7 @@ extension SpeechQueue {
     let cause = Cause.key(name)
     resume()
     restUntil = nil
+    answersSetting = false
     if typing { quietUntil = now + Self.typingQuiet }
     for index in waiting.indices { waiting[index].isHushed = false }
     silence(for: cause)
@@ -22,7 +23,7 @@ extension SpeechQueue {
 
   /// What a key does to what sounds.
   private mutating func silence(for cause: Cause) {
-    guard let entry = current?.entry, !withdraw() else { return }
+    guard let entry = current?.entry, entry.item.kind == .result || !withdraw() else { return }
     switch entry.item.kind {
     case .echo, .screen, .focus, .reading, .hint: endCurrent(.cut, by: cause)
     case .notice where entry.wasSilenced: endCurrent(.cut, by: cause)
@@ -59,6 +60,7 @@ extension SpeechQueue {
   /// Rate and volume lose nothing: what they silence starts again in the new setting.
   mutating func adjust(_ cause: Cause) {
     restUntil = nil
+    answersSetting = true
     guard let entry = current?.entry, !withdraw() else { return }
     if entry.item.kind == .echo {
       endCurrent(.cut, by: cause)
@@ -81,7 +83,6 @@ extension SpeechQueue {
   mutating func pause() {
     guard !isPaused else { return resume() }
     guard !isIdle else { return }
-    pausedSince = now
     restUntil = nil
     if let entry = current?.entry, !withdraw() {
       if entry.item.kind == .echo {
@@ -91,6 +92,7 @@ extension SpeechQueue {
       }
     }
     endWaiting(.invalid, by: .pause) { $0.item.kind == .echo }
+    pausedSince = now
   }
 
   /// Ends a pause; every clock of speech goes on where it stood.

@@ -9,7 +9,7 @@ extension SpeechQueue {
 
   mutating func post(_ item: Item) {
     var entry = Entry(item: item)
-    if item.kind == .notice { entry.expires = now + Self.noticeAge }
+    if item.kind == .notice { entry.expires = (pausedSince ?? now) + Self.noticeAge }
     if held != nil {
       held?.append(entry)
     } else {
@@ -84,12 +84,13 @@ extension SpeechQueue {
       return
     }
     interrupt(for: entry.item)
+    let spares = entry.item.kind == .echo && answersSetting
     endWaiting(.superseded, by: entry.item.cause) { other in
-      entry.item.takesThePlace(of: other.item)
-        || other.hasBegun && Precedence(of: entry.item.kind, over: other.item.kind) == .cut
+      other.hasBegun && !spares && Precedence(of: entry.item.kind, over: other.item.kind) == .cut
     }
+    if spares { answersSetting = false }
     waiting.append(entry)
-    dropOverflow()
+    limitWaiting()
   }
 
   private mutating func interrupt(for arrival: Item) {
@@ -103,6 +104,17 @@ extension SpeechQueue {
     } else {
       endCurrent(.cut, by: arrival.cause)
     }
+  }
+
+  /// Of what waits alone only the newest stays, also of what has just gone back; of notices not too many.
+  mutating func limitWaiting() {
+    for entry in waiting {
+      let newer = waiting.filter { $0.order > entry.order && $0.item.takesThePlace(of: entry.item) }
+      if let newest = newer.max(by: { $0.order < $1.order }) {
+        endWaiting(.superseded, by: newest.item.cause) { $0.item.id == entry.item.id }
+      }
+    }
+    dropOverflow()
   }
 
   private mutating func dropOverflow() {

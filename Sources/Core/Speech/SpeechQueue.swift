@@ -81,6 +81,8 @@ public struct SpeechQueue: Sendable {
   var pausedSince: Moment?
   /// When an ending program falls silent.
   var exitDeadline: Moment?
+  /// The next echo tells a new rate or volume.
+  var answersSetting = false
   var posts = 0
   var takes = 0
   var now = Moment.start
@@ -154,6 +156,8 @@ extension SpeechQueue {
     var isHeldBack = false
     /// Why only its head is to sound.
     var headOnly: Cause?
+    /// Of a result: a title or focus that was there before it has gone first.
+    var hasYielded = false
     /// A notice is silenced by a key or a focus once and goes back; the second time it ends.
     var wasSilenced = false
     /// Kept from starting by Stop, until the next key.
