@@ -1,3 +1,4 @@
+import Foundation
 import Keys
 import Phrasing
 import Screens
@@ -49,6 +50,19 @@ import Timeline
   @Test("Every key of the number pad can be called by name", arguments: KeypadKey.allCases)
   func keypad(key: KeypadKey) {
     #expect(catalogue.line(of: .key(named: Key.keypad(key).name), in: "en").hasPrefix("keypad "))
+  }
+
+  @Test func `every phrase that the sources name is in the catalogue`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+    let files = FileManager.default.enumerator(at: root.standardizedFileURL, includingPropertiesForKeys: nil)
+    var named = 0
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: /\.phrase\(\s*"([^"\\]+)"/) {
+        named += 1
+        #expect(catalogue.keys.contains(String(match.1)), "\(match.1) in \(file.lastPathComponent)")
+      }
+    }
+    #expect(named > 0)
   }
 
   @Test func `a key that is a mark is called by the name of the mark`() {
