@@ -90,6 +90,18 @@ import Timeline
     let element = Element("x", .answer, label: .verbatim("Cities"), groups: [group])
     #expect(test.hear(reading(element, nil)) == "Cities, answer")
     #expect(test.hear(reading(answer("Bern", 3), nil)) == "Bern")
+    _ = test.hear(reading(answer("Next", role: .button), nil))
+    _ = test.hear(reading(element, nil), parts: 1)
+    #expect(test.hear(reading(answer("Next", role: .button), nil)) == "Next, button")
+  }
+
+  @Test("announcements-N8: a secret announcement records counts, and says alike digits each")
+  func secret() {
+    let parts = ["4", "8"].map { Announcement.Part(.body, .digits($0)) }
+    let wording = announcer.wording(of: Announcement(.echo, parts, isSecret: true), at: .start)
+    #expect(wording.text == "digit, digit")
+    #expect(wording.caption == "4, 8")
+    #expect(wording.parts.map(\.speech) == ["4", "8"])
   }
 
   @Test("announcements-M2: a new screen ends groups and runs, once its title began")

@@ -1,3 +1,4 @@
+import Foundation
 import Keys
 import Phrasing
 import Screens
@@ -51,16 +52,26 @@ import Timeline
     #expect(catalogue.line(of: .key(named: Key.keypad(key).name), in: "en").hasPrefix("keypad "))
   }
 
+  @Test func `every phrase that the sources name is in the catalogue`() throws {
+    let named = try sourceLines().flatMap { line in
+      line.matches(of: /\.phrase\((?:[^"]* \? )?("[^"\\]+"(?: : "[^"\\]+")?)/).flatMap { String($0.1).literals }
+    }
+    #expect(named.contains("position"))
+    #expect(Set(named).subtracting(catalogue.keys) == [])
+  }
+
   @Test func `a key that is a mark is called by the name of the mark`() {
     let speech = catalogue.runs(of: .key(named: Key.control("\\").name), in: "en", at: .start).map(\.speech)
     #expect(speech == ["Control backslash"])
   }
 
   @Test("announcements-2.1: every verdict is short enough for the head of a result")
-  func verdicts() {
-    for key in catalogue.keys.filter({ $0.hasPrefix("verdict.") }) {
+  func verdicts() throws {
+    let lines = try sourceLines().filter { $0.contains("(.verdict, .phrase(") }
+    for key in lines.flatMap(\.literals) {
       for language in catalogue.languages {
-        #expect(catalogue.line(of: .phrase(key), in: language).count <= 17, "\(key) in \(language)")
+        let verdict = catalogue.line(of: .phrase(key), in: language)
+        #expect(verdict.count <= 17, "\(key) in \(language): \(verdict)")
       }
     }
   }
@@ -77,4 +88,19 @@ import Timeline
   }
 
   private struct Missing: Error {}
+
+  private func sourceLines() throws -> [String] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
+    let files = FileManager.default.enumerator(at: root.standardizedFileURL, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.flatMap { file in
+      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+  }
+}
+
+extension String {
+  /// What stands between quotes in a line of source.
+  fileprivate var literals: [String] {
+    matches(of: /"([^"]*)"/).map { String($0.1) }
+  }
 }

@@ -24,9 +24,21 @@ import Timeline
     #expect(try runs(.phrase("chose", ["answer": .verbatim("Bern")])) == ["en: You chose Bern."])
   }
 
-  @Test func `a letter is spelled, and its punctuation is not called by name`() throws {
+  @Test func `a letter that is a word too is spelled, and its punctuation is not called by name`() throws {
     #expect(try runs(.phrase("letter", ["letter": .letter("A")])) == ["en: Option", "en*: A"])
     #expect(try runs(.phrase("chose", ["answer": .verbatim("a", language: "en")])) == ["en: You chose", "en*: a"])
+  }
+
+  @Test(
+    "Only letters that the voice would not name by itself are spelled",
+    arguments: [
+      ("en", "A", true), ("en", "a", true), ("en", "B", false), ("fr", "A", false), ("fr", "y", true),
+      ("en", "é", true), ("pt", "B", true), ("en", "7", false), ("en", "ab", false),
+    ])
+  func letters(language: String, text: String, isSpelled: Bool) throws {
+    let catalogue = try PhraseCatalogue.sample()
+    let runs = catalogue.runs(of: .verbatim(text, language: language), in: "en", at: .start)
+    #expect(runs.map(\.isSpelled) == [isSpelled])
   }
 
   @Test func `digits are said one by one and written as they are`() throws {

@@ -46,4 +46,12 @@ import Timeline
     #expect(spoken == text.filter { $0 != " " })
     #expect(wording.text.filter { $0 != " " } == text.filter { $0 != " " })
   }
+
+  @Test("game-IM6: a sentence of 100,000 characters is cut in linear time", .timeLimit(.minutes(1)))
+  func long() throws {
+    let text = String(repeating: "words, and ", count: 10_000)
+    let parts = try wording(text, in: "en").parts
+    #expect(parts.count > 1_000)
+    #expect(parts.allSatisfy { $0.text.hasSuffix(",") || $0.text.hasSuffix("and") })
+  }
 }

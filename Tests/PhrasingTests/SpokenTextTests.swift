@@ -10,6 +10,7 @@ import Timeline
       ("a\u{01}b", "ab"), ("a\u{1B}[31mred\u{1B}[0m", "ared"), ("a\u{9B}2Jb", "ab"), ("a\u{1B}b", "ab"),
       ("\u{202E}abc\u{202C}", "abc"), ("a\u{200B}b\u{FEFF}", "ab"), ("soft\u{AD}hyphen", "softhyphen"),
       (" a \n\t b\u{A0}c ", "a b c"), ("Ne\u{301}pal", "Népal"), ("\u{1B}[", ""), ("a\u{85}b", "a b"),
+      ("I \u{2764}\u{FE0F} it", "I \u{2764} it"),
     ])
   func cleaning(raw: String, clean: String) throws {
     let catalogue = try PhraseCatalogue.sample()

@@ -37,7 +37,7 @@ public struct Announcer: Sendable {
 
   /// The phrases it needs for itself, to be asked of a catalogue.
   public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
-    .union(["position", "empty", "secret.digits", "secret.characters", "character.other"])
+    .union(["position", "empty", "secret.digits", "secret.characters", "character.other", "character.−", "character.×"])
 
   /// The words to choose from.
   public let catalogue: PhraseCatalogue

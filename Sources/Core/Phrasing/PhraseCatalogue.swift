@@ -3,6 +3,8 @@
 /// After this check no phrase can be missing in one language only, so making words never fails.
 public struct PhraseCatalogue: Hashable, Sendable {
   private var phrases: [String: [String: Phrase]]
+  /// Every key there is.
+  public let keys: Set<String>
 
   /// Checks phrases by language and key.
   ///
@@ -22,7 +24,7 @@ public struct PhraseCatalogue: Hashable, Sendable {
         }
       }
     }
-    let keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
+    keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
     for language in sources.keys.sorted() {
       let missing = keys.subtracting(sources[language, default: [:]].keys)
       faults += missing.sorted().map { .missing(key: $0, language: language) }
@@ -34,11 +36,6 @@ public struct PhraseCatalogue: Hashable, Sendable {
   /// The tags of all languages, sorted.
   public var languages: [String] {
     phrases.keys.sorted()
-  }
-
-  /// Every key there is.
-  public var keys: Set<String> {
-    Set(phrases.values.first?.keys.map { $0 } ?? [])
   }
 
   /// A phrase in a language, or in the language of which it is a variety: `fr-CA` is served by `fr`.

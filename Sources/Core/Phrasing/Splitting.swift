@@ -18,10 +18,6 @@ extension Run {
     }
   }
 
-  private static func length(of words: some Sequence<Word>) -> Int {
-    words.reduce(0) { $0 + $1.speech.count + 1 }
-  }
-
   private func sentences() -> [[Word]] {
     var sentences: [[Word]] = [[]]
     for (index, word) in words.enumerated() {
@@ -35,14 +31,17 @@ extension Run {
   }
 
   private static func clauses(of sentence: [Word]) -> [[Word]] {
-    guard length(of: sentence) > Limit.sentence else { return [sentence] }
+    var left = sentence.reduce(0) { $0 + $1.length }
+    guard left > Limit.sentence else { return [sentence] }
     var clauses: [[Word]] = [[]]
-    for (index, word) in sentence.enumerated() {
+    var length = 0
+    for word in sentence {
       clauses[clauses.count - 1].append(word)
-      let isLongEnough = length(of: clauses[clauses.count - 1]) >= Limit.clause
-      let leavesEnough = length(of: sentence.dropFirst(index + 1)) >= Limit.clause
-      if isLongEnough, leavesEnough, let mark = word.text.last, ",;:".contains(mark) {
+      length += word.length
+      left -= word.length
+      if length >= Limit.clause, left >= Limit.clause, let mark = word.text.last, ",;:".contains(mark) {
         clauses.append([])
+        length = 0
       }
     }
     return clauses
@@ -50,9 +49,14 @@ extension Run {
 
   private static func capped(_ words: [Word]) -> [[Word]] {
     var pieces: [[Word]] = [[]]
+    var length = 0
     for word in words.flatMap(chopped) {
-      if length(of: pieces[pieces.count - 1]) + word.speech.count > Limit.characters { pieces.append([]) }
+      if length + word.length > Limit.characters + 1 {
+        pieces.append([])
+        length = 0
+      }
       pieces[pieces.count - 1].append(word)
+      length += word.length
     }
     return pieces.filter { !$0.isEmpty }
   }
@@ -66,6 +70,11 @@ extension Run {
       return start == 0 ? Word(word.text, caption: word.caption, speech: speech) : Word("", speech: speech)
     }
   }
+}
+
+extension Run.Word {
+  /// In the characters the voice gets, with the blank after it.
+  fileprivate var length: Int { speech.count + 1 }
 }
 
 /// Where one sentence ends and another begins.

@@ -13,10 +13,20 @@ struct SpokenText: Hashable, Sendable {
   /// Whether it had only marks, each of which is now called by its name.
   var isNamed = false
 
-  /// Whether it is one letter, which many voices would take for a word ("a").
-  var isLetter: Bool {
-    words.count == 1 && words[0].text.count == 1 && words[0].text.allSatisfy(\.isLetter)
+  /// Whether it is one letter that the voice would not call by its name within a sentence.
+  ///
+  /// espeak-ng does so for all but those that are words; of other languages and alphabets we do not know.
+  func isSpelled(in language: String) -> Bool {
+    guard words.count == 1, words[0].speech.count == 1, let letter = words[0].speech.first, letter.isLetter else {
+      return false
+    }
+    guard letter.isASCII, let words = SpokenText.wordsOfOneLetter[String(language.prefix { $0 != "-" })] else {
+      return true
+    }
+    return words.contains(letter.lowercased())
   }
+
+  private static let wordsOfOneLetter = ["en": "a", "fr": "y"]
 
   /// A text as it is written; `spoken` is given to the voice instead, as it stands.
   init(_ raw: String, spoken: String? = nil, names: Names) {

@@ -77,13 +77,13 @@ private struct TextComposer {
       voice = language
       spokenText = SpokenText(text, names: names(in: language))
     }
-    let isLetter = spoken == nil && spokenText.isLetter
-    add(spokenText.words, isSpelled: isLetter, language: voice, mask: "secret.characters", count: text.count)
+    let isSpelled = spoken == nil && spokenText.isSpelled(in: voice)
+    add(spokenText.words, isSpelled: isSpelled, language: voice, mask: "secret.characters", count: text.count)
   }
 
   private mutating func add(letter: Character) {
     let text = SpokenText(String(letter), names: names(in: language))
-    add(text.words, isSpelled: text.isLetter, mask: "secret.characters", count: 1)
+    add(text.words, isSpelled: text.isSpelled(in: language), mask: "secret.characters", count: 1)
   }
 
   /// Adds words, which a secret text shows and speaks but does not record.
