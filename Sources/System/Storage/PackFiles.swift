@@ -5,7 +5,9 @@ public import Quiz
 public struct PackFiles: Sendable {
   /// The packs in the order in which they were named, and what their authors should look at.
   public struct Reading: Hashable, Sendable {
+    /// At least one, if any was named.
     public var packs: [LevelPack]
+    /// Of all of them.
     public var notes: [PackNote]
   }
 

@@ -12,6 +12,7 @@ public struct GameFlow: Hashable, Sendable {
 
   /// At least one.
   public let packs: [LevelPack]
+  /// The language among them decides in which one the packs are played.
   public var settings: GameSettings {
     didSet { wordings = Self.wordings(of: packs, settings) }
   }

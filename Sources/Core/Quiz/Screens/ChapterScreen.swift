@@ -41,6 +41,7 @@ public struct ChapterScreen: Screen {
   /// The button that goes on.
   public var firstFocus: Element.ID? { Self.goOnID }
 
+  /// Answers Enter on an element, and the return from a level or from the end.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     let actions = answer(event)
     elements = Self.elements(of: flow)

@@ -29,8 +29,10 @@ public struct EndScreen: Screen {
     elements = [isLast ? again : further, Element(Self.leaveID, .button, label: .phrase("quiz.leave"))]
   }
 
+  /// The same for all packs.
   public var title: Text { .phrase("quiz.end-title") }
 
+  /// Answers Enter on an element.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: Self.againID): [.close(["end": "again"])]
