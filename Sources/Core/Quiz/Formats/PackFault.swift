@@ -3,9 +3,11 @@
 public struct PackFault: Hashable, Sendable, CustomStringConvertible {
   /// The file, as the user named it.
   public var file: String
+  /// Where in the pack; empty for a fault of the whole file.
   public var location: PackLocation
   /// Line and column; printed where the pack could not be read so far as to have chapters and levels.
   public var place: SourcePlace?
+  /// What is wrong, of which the words are made.
   public var flaw: PackFlaw
 
   /// A fault of a file.

@@ -51,7 +51,10 @@ extension PackFlaw {
     case .badID(let id): ("\(Quoted.text(id)) is no id", "an id has 1 to 64 of the characters a to z, 0 to 9 and -")
     case .duplicateID(let id): ("the id '\(id)' is used twice", "give one of the two another id")
     case .unknownID(let id, let nearest):
-      ("nothing has the id \(Quoted.text(id))", nearest.map { "the nearest one is '\($0)'" } ?? "name one that is there")
+      (
+        "nothing has the id \(Quoted.text(id))",
+        nearest.map { "the nearest one is '\($0)'" } ?? "name one that is there"
+      )
     case .duplicatePack(let id, let other):
       ("the id '\(id)' is that of '\(other)' too", "play one of the two, or give one another id")
     default: nil
@@ -86,7 +89,10 @@ extension PackFlaw {
   private var ofPlay: (String, String)? {
     switch self {
     case .kindNotPlayed(let kind):
-      ("the level is of the kind '\(kind)', and this version plays closed levels only", "take it out, or make it closed")
+      (
+        "the level is of the kind '\(kind)', and this version plays closed levels only",
+        "take it out, or make it closed"
+      )
     case .unknownKind(let kind, let nearest):
       (
         "\(Quoted.text(kind)) is no kind of level",
@@ -109,7 +115,8 @@ extension JSONFlaw {
     case .badEscape(let text): "\(Quoted.text(text)) is no escape of JSON"
     case .loneSurrogate(let text): "\(Quoted.text(text)) is half a character"
     case .controlCharacter(0): "a NUL character stands here"
-    case .controlCharacter(let value): "the control character U+\(String(value, radix: 16, uppercase: true)) stands here"
+    case .controlCharacter(let value):
+      "the control character U+\(String(value, radix: 16, uppercase: true)) stands here"
     case .badNumber(let text): "\(Quoted.text(text)) is no number of JSON"
     }
   }

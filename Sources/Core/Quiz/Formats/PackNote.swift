@@ -13,7 +13,9 @@ public struct PackNote: Hashable, Sendable, CustomStringConvertible {
 
   /// The file, as the user named it.
   public var file: String
+  /// Where in the pack.
   public var location: PackLocation
+  /// What there is to look at.
   public var remark: Remark
 
   /// The one line.

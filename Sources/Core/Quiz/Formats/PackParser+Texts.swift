@@ -7,8 +7,7 @@ extension PackParser {
     var tags: [String] = []
     for item in items {
       guard let tag = language(item) else { continue }
-      if tags.contains(tag) { fault(.duplicateLanguage(tag), at: item) }
-      tags.append(tag)
+      if tags.contains(tag) { fault(.duplicateLanguage(tag), at: item) } else { tags.append(tag) }
     }
     return tags.count == items.count ? tags : nil
   }

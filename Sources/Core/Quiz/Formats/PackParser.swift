@@ -96,7 +96,8 @@ struct PackParser {
   private mutating func isPlayed(_ value: JSONValue, at location: PackLocation) -> Bool {
     guard let kind = value.member("kind"), case .string(let name) = kind.content, name != "closed" else { return true }
     let isKnown = PackKeys.kinds.contains(name)
-    let flaw = isKnown ? PackFlaw.kindNotPlayed(name) : .unknownKind(name, nearest: NearestWord(PackKeys.kinds).to(name))
+    let flaw =
+      isKnown ? PackFlaw.kindNotPlayed(name) : .unknownKind(name, nearest: NearestWord(PackKeys.kinds).to(name))
     fault(flaw, at: location.key("kind"), offset: kind.offset)
     if let id = value.member("id") { _ = levelID(Field(value: id, location: location.key("id"))) }
     return false
@@ -111,7 +112,9 @@ struct PackParser {
 
   /// What messages call a chapter or level: its id, else its number.
   private func name(of value: JSONValue, _ index: Int) -> String {
-    guard let id = value.member("id"), case .string(let name) = id.content, Self.isID(name) else { return "\(index + 1)" }
+    guard let id = value.member("id"), case .string(let name) = id.content, Self.isID(name) else {
+      return "\(index + 1)"
+    }
     return name
   }
 }

@@ -2,7 +2,9 @@
 public enum PackReader {
   /// A pack that can be played, and what its author should look at.
   public struct Reading: Hashable, Sendable {
+    /// Without any fault.
     public var pack: LevelPack
+    /// In the order in which they were found.
     public var notes: [PackNote]
   }
 

@@ -18,7 +18,7 @@ struct SourceText {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return (.isUTF16, 0) }
     if let offset = bytes.firstIndex(of: 0) { return (.syntax(.controlCharacter(0)), offset) }
     if let offset = firstInvalid { return (.notUTF8, offset) }
-    if bytes[start...].allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) { return (.empty, start) }
+    if bytes[start...].allSatisfy({ $0 <= 0x20 }) { return (.empty, start) }
     return nil
   }
 
@@ -31,6 +31,8 @@ struct SourceText {
   }
 
   private var firstInvalid: Int? {
+    // The quick way to see that there is none.
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
     var offset = 0

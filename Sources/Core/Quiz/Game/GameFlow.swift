@@ -12,11 +12,16 @@ public struct GameFlow: Hashable, Sendable {
 
   /// At least one.
   public let packs: [LevelPack]
-  public var settings: GameSettings
+  /// The language among them decides in which one the packs are played.
+  public var settings: GameSettings {
+    didSet { wordings = Self.wordings(of: packs, settings) }
+  }
   /// What a save keeps.
   public private(set) var progress: GameProgress
   /// In the order of play.
   public let levels: [LevelIndex]
+  /// Of each pack, for a list may ask for a thousand titles at once.
+  private var wordings: [Wordings]
 
   /// A game of one pack or more, at the point where the progress stands.
   ///
@@ -25,12 +30,17 @@ public struct GameFlow: Hashable, Sendable {
     self.packs = packs
     self.settings = settings
     self.progress = progress
+    wordings = Self.wordings(of: packs, settings)
     levels = packs.enumerated().flatMap { pack, content in
       content.chapters.enumerated().flatMap { chapter, content in
         content.levels.indices.map { LevelIndex(pack: pack, chapter: chapter, level: $0) }
       }
     }
     precondition(!levels.isEmpty, "a game has at least one level")
+  }
+
+  private static func wordings(of packs: [LevelPack], _ settings: GameSettings) -> [Wordings] {
+    packs.map { Wordings(of: $0, interface: settings.language) }
   }
 
   /// The level that "go on" opens.
@@ -66,8 +76,22 @@ public struct GameFlow: Hashable, Sendable {
   /// The level that has to be solved before this one opens; nothing if it is open.
   public func opener(of index: LevelIndex) -> LevelIndex? {
     guard packs[index.pack].opening == .inOrder, !isSolved(index) else { return nil }
-    guard let before = levels.last(where: { $0 < index && $0.pack == index.pack }) else { return nil }
+    guard let before = level(before: index) else { return nil }
     return isSolved(before) ? nil : before
+  }
+
+  /// The level before this one in its pack.
+  private func level(before index: LevelIndex) -> LevelIndex? {
+    var before = index
+    if index.level > 0 {
+      before.level -= 1
+    } else if index.chapter > 0 {
+      before.chapter -= 1
+      before.level = packs[index.pack].chapters[before.chapter].levels.count - 1
+    } else {
+      return nil
+    }
+    return before
   }
 
   /// What comes after a level.
@@ -83,8 +107,6 @@ public struct GameFlow: Hashable, Sendable {
     var chance = Chance(seed: progress.seed, level: id(at: index))
     return chance.shuffled(puzzle.options)
   }
-
-  // MARK: What happens
 
   /// A level was opened: it is the current one, and the introductions before it were left behind.
   public mutating func open(_ index: LevelIndex) {
@@ -122,9 +144,14 @@ public struct GameFlow: Hashable, Sendable {
 
 /// Counts and names for what is said.
 extension GameFlow {
-  /// The texts of a pack in the language it is played in.
+  /// The texts of the level's pack in the language it is played in.
   public func wordings(at index: LevelIndex) -> Wordings {
-    Wordings(of: packs[index.pack], interface: settings.language)
+    wordings(ofPack: index.pack)
+  }
+
+  /// The texts of a pack in the language it is played in.
+  func wordings(ofPack pack: Int) -> Wordings {
+    wordings[pack]
   }
 
   /// Whether the player has been past the introduction of this chapter in this round.

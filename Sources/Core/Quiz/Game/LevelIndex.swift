@@ -1,5 +1,6 @@
 /// The place of a level among the packs that are played: the one index type, each number from 0.
 public struct LevelIndex: Hashable, Comparable, Sendable {
+  /// Among the packs that are played.
   public var pack: Int
   /// In its pack.
   public var chapter: Int

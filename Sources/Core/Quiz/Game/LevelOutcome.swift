@@ -2,7 +2,9 @@ import Screens
 
 /// What a level that closes tells the chapter below it.
 public struct LevelOutcome: Hashable, Sendable {
+  /// Which level it was, for the chapter may have opened another one since.
   public var level: LevelID
+  /// Whether a right answer was given in this visit.
   public var isSolved: Bool
   /// Answers judged in this visit before it was solved.
   public var attempts: Int

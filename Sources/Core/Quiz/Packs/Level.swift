@@ -9,12 +9,15 @@ public struct Level: Hashable, Sendable, Identifiable {
   public var id: String
   /// Without one it is known by its number in the chapter.
   public var title: AuthorText?
+  /// Said with the level's title, and whenever it is asked for.
   public var question: AuthorText
   /// Help with the puzzle, the mildest first.
   public var hints: [AuthorText]
-  /// Said after the verdict.
+  /// Said after a right answer and its reply.
   public var right: AuthorText?
+  /// Said after a wrong answer and its reply.
   public var wrong: AuthorText?
+  /// What the player has to do, with all that only this kind of level has.
   public var puzzle: Puzzle
 }
 
@@ -24,6 +27,7 @@ public struct ClosedPuzzle: Hashable, Sendable {
   public struct Option: Hashable, Sendable, Identifiable {
     /// Answers are compared by it, never by their words.
     public var id: String
+    /// What the player hears and chooses.
     public var text: AuthorText
     /// Said when it was chosen, right or wrong.
     public var reply: AuthorText?
@@ -38,5 +42,6 @@ public struct ClosedPuzzle: Hashable, Sendable {
   public var options: [Option]
   /// The ids of the right ones, at least one.
   public var answer: [String]
+  /// Shuffled unless the author says otherwise.
   public var order: Order
 }

@@ -13,13 +13,17 @@ public struct LevelPack: Hashable, Sendable, Identifiable {
   public var id: String
   /// Tags, in the author's order; the first is what is played where the interface's language is missing.
   public var languages: [String]
+  /// What the pack is called in a list of packs.
   public var title: AuthorText
+  /// Under which its texts may be used, as the author put it.
   public var licence: String?
+  /// Where its texts come from, as the author put it.
   public var source: String?
   /// Said before the first chapter, one after the other.
   public var intro: [AuthorText]
   /// Said after the last level, one after the other.
   public var end: [AuthorText]
+  /// In order unless the author says otherwise.
   public var opening: Opening
   /// By language: words, and how the voice is to say them.
   public var pronounce: [String: [String: String]]

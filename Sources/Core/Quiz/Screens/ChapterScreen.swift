@@ -9,10 +9,9 @@ public struct ChapterScreen: Screen {
   static let goOnID: Element.ID = "go-on"
 
   /// How far the game has come.
-  public private(set) var flow: GameFlow {
-    didSet { elements = Self.elements(of: flow) }
-  }
-  /// The button that goes on, then the levels, a group for each chapter. Kept, for a pack may have a thousand.
+  public private(set) var flow: GameFlow
+  /// The button that goes on, then the levels, a group for each chapter. Made once an event, for a pack may have a
+  /// thousand levels and the focus asks at every move.
   public private(set) var elements: [Element]
 
   /// The root of a game at the point where its progress stands.
@@ -42,12 +41,19 @@ public struct ChapterScreen: Screen {
   /// The button that goes on.
   public var firstFocus: Element.ID? { Self.goOnID }
 
+  /// Answers Enter on an element, and the return from a level or from the end.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    let actions = answer(event)
+    elements = Self.elements(of: flow)
+    return actions
+  }
+
+  private mutating func answer(_ event: ScreenEvent) -> [ScreenAction] {
     switch event {
-    case .command(.activate, on: Self.goOnID): return goOn()
-    case .command(.activate, on: let id?): return choose(id)
-    case .returned(let outcome?): return take(outcome)
-    default: return []
+    case .command(.activate, on: Self.goOnID): goOn()
+    case .command(.activate, on: let id?): choose(id)
+    case .returned(let outcome?): take(outcome)
+    default: []
     }
   }
 
@@ -61,8 +67,6 @@ public struct ChapterScreen: Screen {
       wordings.isSubstitute ? [.init(.body, .phrase("quiz.other-language"))] : []
     return language + flow.packs[flow.current.pack].intro.flatMap(wordings.lines).parts(.body)
   }
-
-  // MARK: Opening
 
   private mutating func goOn() -> [ScreenAction] {
     if flow.progress.isFinished { flow.playAgain() }
@@ -83,8 +87,6 @@ public struct ChapterScreen: Screen {
     flow.learnClosedLevels()
     return [.open(screen)]
   }
-
-  // MARK: Coming back
 
   private mutating func take(_ outcome: ScreenOutcome) -> [ScreenAction] {
     if EndScreen.wantsAgain(outcome) {

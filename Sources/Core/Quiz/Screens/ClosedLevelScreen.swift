@@ -46,6 +46,7 @@ public struct ClosedLevelScreen: Screen {
     self.attemptsBefore = attemptsBefore
   }
 
+  /// The author's title, else the level's number.
   public var title: Text { content.title }
 
   /// The question, and the first time how it is answered.
@@ -67,6 +68,7 @@ public struct ClosedLevelScreen: Screen {
     isSolved ? Self.nextID : content.choices.first?.id
   }
 
+  /// The question's own element.
   public var question: Element.ID? { Self.questionID }
 
   /// Chapter, place in it, attempts.
@@ -75,8 +77,10 @@ public struct ClosedLevelScreen: Screen {
     return content.whereabouts + (all > 0 ? [.init(.body, .counted("quiz.attempts", all))] : [])
   }
 
+  /// What was done in this visit, for the player who leaves without going on.
   public var outcome: ScreenOutcome? { outcome(goesOn: false) }
 
+  /// Answers Enter on an element, and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: let id?):

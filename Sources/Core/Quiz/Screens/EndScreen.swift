@@ -17,7 +17,7 @@ public struct EndScreen: Screen {
     let levels = flow.levels(ofPack: pack)
     let solved = levels.count(where: flow.isSolved)
     let attempts = levels.reduce(0) { $0 + flow.progress.attempts[flow.id(at: $1), default: 0] }
-    let wordings = Wordings(of: flow.packs[pack], interface: flow.settings.language)
+    let wordings = flow.wordings(ofPack: pack)
     introduction =
       flow.packs[pack].end.flatMap(wordings.lines).parts(.body) + [
         .init(.body, .counted("quiz.end-solved", solved, of: levels.count)),
@@ -29,8 +29,10 @@ public struct EndScreen: Screen {
     elements = [isLast ? again : further, Element(Self.leaveID, .button, label: .phrase("quiz.leave"))]
   }
 
+  /// The same for all packs.
   public var title: Text { .phrase("quiz.end-title") }
 
+  /// Answers Enter on an element.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: Self.againID): [.close(["end": "again"])]
