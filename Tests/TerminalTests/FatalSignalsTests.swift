@@ -41,7 +41,7 @@ import Testing
       var mode = RawMode(input: inner, output: inner, terminalType: "xterm")
       try mode.enter()
       kill(getpid(), SIGQUIT)
-      while true { pause() }
+      while mode.isEntered { pause() }
     }
     #expect(try pair.modes() == before)
   }

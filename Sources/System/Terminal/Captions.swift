@@ -5,17 +5,16 @@ import Foundation
 ///
 /// A line is one write. What cannot be written is left out: a terminal that takes nothing must not hold up speech.
 public struct Captions: Hashable, Sendable {
-  /// How long a line waits for a terminal that takes nothing, in milliseconds.
-  private static let patience: Int32 = 100
-
   private let output: Int32
+  private let patience: Duration
   private var isOpen = true
   /// Whether a line was given up in its middle.
   private var isBroken = false
 
-  /// Captions on a descriptor, which stays its owner's.
-  public init(output: Int32 = StandardStreams.output) {
+  /// Captions on a descriptor, which stays its owner's; a line waits so long for a terminal that takes nothing.
+  public init(output: Int32 = StandardStreams.output, patience: Duration = .milliseconds(100)) {
     self.output = output
+    self.patience = patience
   }
 
   /// Writes a text as one line, made safe for a terminal, and says whether all of it was taken (`write`).
@@ -49,7 +48,7 @@ public struct Captions: Hashable, Sendable {
   private func isReady() -> Bool {
     var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     var count: Int32
-    repeat { count = unsafe poll(&entry, 1, Captions.patience) } while count < 0 && errno == EINTR
+    repeat { count = unsafe poll(&entry, 1, Int32(patience / .milliseconds(1))) } while count < 0 && errno == EINTR
     return count > 0
   }
 

@@ -82,8 +82,9 @@ public struct RawMode: ~Copyable {
   private static func set(_ modes: termios, on descriptor: Int32) -> Bool {
     var modes = modes
     var result: Int32
-    // Waits for what is being written, and keeps what was typed ahead.
-    repeat { result = unsafe tcsetattr(descriptor, TCSADRAIN, &modes) } while result < 0 && errno == EINTR
+    // At once: output has no part in it, and a terminal that is stopped would never have written it. What was typed
+    // ahead is kept.
+    repeat { result = unsafe tcsetattr(descriptor, TCSANOW, &modes) } while result < 0 && errno == EINTR
     return result == 0
   }
 }
