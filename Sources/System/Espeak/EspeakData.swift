@@ -1,0 +1,128 @@
+import Foundation
+
+/// The folder of links that lets the engine find our voice variants beside its own data.
+///
+/// espeak-ng looks for variants only in `voices/!v` of its data folder. So a folder is made that holds a link to each
+/// entry of the system's, and real folders `voices` and `voices/!v` whose links include ours. It belongs to this
+/// process, is removed with this object, and those that dead processes left are removed when it is made.
+final class EspeakData {
+  /// The longest path that espeak-ng takes; it ignores a longer one without a word.
+  static let longestPath = 159
+
+  /// The folder to start the engine with.
+  let path: String
+  private let system: String
+  /// Links that are made when a second voice is set: on a disk they would cost the first one 7 ms.
+  private var later: [String] = []
+
+  /// Makes the folder.
+  ///
+  /// - Parameters:
+  ///   - system: The data folder of the engine.
+  ///   - variants: The folder of our voice files.
+  ///   - dictionaries: The languages that speak first; the dictionaries of the others follow with `complete()`.
+  ///   - runtime: `$XDG_RUNTIME_DIR`, if there is one.
+  init(
+    system: String, variants: String, dictionaries: Set<String>, runtime: String?
+  ) throws(EspeakWarning) {
+    self.system = system
+    path = EspeakData.place(runtime: runtime)
+    EspeakData.removeStale(beside: path)
+    do {
+      try EspeakData.makeFolder(path)
+      let first = Set(dictionaries.map { "\($0)_dict" })
+      for name in try EspeakData.entries(of: system) where name != "voices" {
+        if name.hasSuffix("_dict") && !first.contains(name) {
+          later.append(name)
+        } else {
+          try link(name, to: "\(system)/\(name)")
+        }
+      }
+      try linkVoices(variants: variants)
+    } catch {
+      remove()
+      throw error
+    }
+  }
+
+  deinit {
+    remove()
+  }
+
+  /// Makes the links that were left for later. A dictionary that cannot be linked is one the engine does without.
+  func complete() {
+    for name in later {
+      try? link(name, to: "\(system)/\(name)")
+    }
+    later = []
+  }
+
+  private func linkVoices(variants: String) throws(EspeakWarning) {
+    try EspeakData.makeFolder("\(path)/voices")
+    for name in try EspeakData.entries(of: "\(system)/voices") where name != "!v" {
+      try link("voices/\(name)", to: "\(system)/voices/\(name)")
+    }
+    try EspeakData.makeFolder("\(path)/voices/!v")
+    for name in try EspeakData.entries(of: variants) {
+      try link("voices/!v/\(name)", to: "\(variants)/\(name)")
+    }
+  }
+
+  private func link(_ name: String, to target: String) throws(EspeakWarning) {
+    guard unsafe symlink(target, "\(path)/\(name)") == 0 else { throw EspeakData.failure("\(path)/\(name)") }
+  }
+
+  private func remove() {
+    EspeakData.remove(path)
+  }
+}
+
+extension EspeakData {
+  /// In the user's runtime folder, or in `/tmp` where there is none or its path is too long for the engine.
+  static func place(runtime: String?) -> String {
+    if let runtime, !runtime.isEmpty {
+      let path = "\(runtime)/earshot-\(getpid())"
+      let isWritable = unsafe access(runtime, W_OK) == 0
+      if path.utf8.count <= longestPath && isWritable { return path }
+    }
+    return "/tmp/earshot-\(getuid())-\(getpid())"
+  }
+
+  /// Removes the folders of this user's processes that no longer run.
+  static func removeStale(beside path: String) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let own = (path as NSString).lastPathComponent
+    let prefix = own.prefix { $0 != "-" } + "-"
+    for name in (try? entries(of: folder)) ?? [] where name.hasPrefix(prefix) {
+      guard let process = name.split(separator: "-").last.flatMap({ pid_t($0) }), belongsToUser("\(folder)/\(name)")
+      else { continue }
+      // The folder under our own number was left by an earlier process.
+      if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) { remove("\(folder)/\(name)") }
+    }
+  }
+
+  private static func belongsToUser(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+  }
+
+  private static func makeFolder(_ path: String) throws(EspeakWarning) {
+    guard unsafe mkdir(path, 0o700) == 0 else { throw failure(path) }
+  }
+
+  private static func entries(of folder: String) throws(EspeakWarning) -> [String] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .overlay(folder, reason: "it cannot be listed")
+    }
+    return names.filter { !$0.hasPrefix(".") }
+  }
+
+  /// Removes links and the folders that hold them, and never follows a link.
+  private static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  private static func failure(_ path: String) -> EspeakWarning {
+    .overlay(path, reason: unsafe String(cString: strerror(errno)))
+  }
+}

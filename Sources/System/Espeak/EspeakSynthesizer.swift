@@ -1,0 +1,204 @@
+import CEspeakNG
+import Foundation
+public import Speech
+
+/// The voice engine libespeak-ng.
+///
+/// Its state is global: make one in a process, and use it on one thread. It is started once (`espeak_Initialize`) and
+/// never ended, because a second end of the engine waits for ever.
+public final class EspeakSynthesizer: Synthesizer {
+  private let warn: (EspeakWarning) -> Void
+  private let voices: EspeakVoices
+  private let data: EspeakData?
+  /// What the engine speaks with now; nothing when it must be set before the next part.
+  private var voice: Voice?
+  private var missingVariants: Set<String> = []
+
+  private struct Voice: Hashable {
+    var language: String
+    var variant: String
+  }
+
+  /// Starts the engine, without a voice yet.
+  ///
+  /// - Parameters:
+  ///   - variants: The folder of our voice files; without one the plain voice speaks.
+  ///   - languages: The languages that will speak first.
+  ///   - runtime: `$XDG_RUNTIME_DIR`, where the folder of links is made.
+  ///   - warn: Told, on the thread that uses this, what the engine has to do without.
+  public init(
+    variants: String?, languages: Set<String> = ["en"], runtime: String? = nil,
+    warn: @escaping (EspeakWarning) -> Void = { _ in }
+  ) throws(EspeakError) {
+    self.warn = warn
+    let system = EspeakSynthesizer.systemData()
+    data = variants.flatMap { variants in
+      do throws(EspeakWarning) {
+        // The other languages name foreign letters with the English dictionary.
+        let dictionaries = Set(languages.map { String($0.prefix { $0 != "-" }) } + ["en"])
+        return try EspeakData(system: system, variants: variants, dictionaries: dictionaries, runtime: runtime)
+      } catch {
+        warn(error)
+        return nil
+      }
+    }
+    let path = try EspeakSynthesizer.start(data: data?.path, system: system)
+    voices = EspeakVoices(data: path)
+    if let data, data.path != path { warn(.overlay(data.path, reason: "the engine took '\(path)'")) }
+  }
+
+  /// The language tags that the engine has a voice for, in order; reads all its voice files.
+  public var languages: [String] {
+    EspeakVoices.installedLanguages()
+  }
+
+  /// Sets the voice of a language (`espeak_SetVoiceByName`), unless it is set.
+  ///
+  /// A variant that the engine does not have is warned of once, and the plain voice speaks.
+  public func prepare(language: String, style: AuralStyle) throws(EspeakError) {
+    let variant = missingVariants.contains(style.variant) ? "" : style.variant
+    let wanted = Voice(language: language, variant: variant)
+    guard wanted != voice else { return }
+    if voice != nil { data?.complete() }
+    voice = nil
+    try setVoice(wanted)
+    voice = wanted
+  }
+
+  /// Speaks a part in the engine's own pieces of about 49 ms (`espeak_Synth`); a spelled part one character a call,
+  /// because a letter that stands alone is always named, and one among others may be read as a word.
+  public func synthesize(
+    _ part: Utterance.Part, as delivery: Delivery, to receive: (Samples) -> Bool
+  ) throws(EspeakError) {
+    try prepare(language: part.language, style: part.style)
+    set(espeakRATE, to: min(max(delivery.rate * part.style.rate / 100, 80), 449))
+    set(espeakPITCH, to: min(max(delivery.pitch + part.style.pitch, 0), 99))
+    set(espeakRANGE, to: min(max(part.style.range, 0), 99))
+    set(espeakPUNCTUATION, to: Int((part.isSpelled ? espeakPUNCT_ALL : espeakPUNCT_NONE).rawValue))
+    var trimmer = Trimmer()
+    var isWanted = true
+    let trim = { (piece: Samples) in
+      let audible = trimmer.feed(piece)
+      isWanted = audible.values.isEmpty || receive(audible)
+      return isWanted
+    }
+    if part.isSpelled {
+      try spell(part.speech, to: trim)
+    } else {
+      try speak(part.speech, to: trim)
+    }
+    if isWanted { _ = receive(trimmer.finish()) }
+  }
+}
+
+extension EspeakSynthesizer {
+  /// The silence between two characters of a spelled part, before the engine's own.
+  private static let betweenCharacters = Samples.silence(.milliseconds(50))
+
+  private func spell(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) {
+    var isFirst = true
+    var isWanted = true
+    for character in text where isWanted && !character.isWhitespace {
+      if !isFirst { isWanted = receive(EspeakSynthesizer.betweenCharacters) }
+      isFirst = false
+      var letter = Samples()
+      try speak(String(character)) { piece in
+        letter.values += piece.values
+        return true
+      }
+      isWanted = isWanted && receive(letter.trimmed())
+    }
+  }
+
+  private func speak(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) {
+    let bytes = EspeakSynthesizer.clean(text)
+    let result = withoutActuallyEscaping(receive) { receive in
+      let listener = Listener(receive)
+      let context = unsafe Unmanaged.passUnretained(listener).toOpaque()
+      return withExtendedLifetime(listener) {
+        unsafe espeak_Synth(bytes, bytes.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil, context)
+      }
+    }
+    guard result == EE_OK else {
+      voice = nil
+      throw .synthesis(code: result.rawValue)
+    }
+  }
+
+  /// The text in UTF-8 with a NUL at its end. Control characters become blanks: byte 1 begins a command to the engine
+  /// even in plain text, and a NUL would end it early.
+  static func clean(_ text: String) -> [UInt8] {
+    var cleaned = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      cleaned.append(scalar.properties.generalCategory == .control ? " " : scalar)
+    }
+    return Array(String(cleaned).utf8) + [0]
+  }
+
+  private func set(_ parameter: espeak_PARAMETER, to value: Int) {
+    espeak_SetParameter(parameter, Int32(value), 0)
+  }
+
+  private func setVoice(_ wanted: Voice) throws(EspeakError) {
+    let names = voices.names(for: wanted.language)
+    let suffix = wanted.variant.isEmpty ? "" : "+\(wanted.variant)"
+    guard names.contains(where: { unsafe espeak_SetVoiceByName($0 + suffix) == EE_OK }) else {
+      throw .language(wanted.language, tried: names)
+    }
+    if !suffix.isEmpty && !isVariantSet(suffix) {
+      missingVariants.insert(wanted.variant)
+      warn(.variant(wanted.variant))
+    }
+  }
+
+  /// Whether the voice is the one asked for: an absent variant is left out without an error.
+  private func isVariantSet(_ suffix: String) -> Bool {
+    guard let current = unsafe espeak_GetCurrentVoice(), let identifier = unsafe current.pointee.identifier else {
+      return false
+    }
+    return unsafe String(cString: identifier).hasSuffix(suffix)
+  }
+
+  private static func systemData() -> String {
+    espeak_ng_InitializePath(nil)
+    return dataPath()
+  }
+
+  private static func dataPath() -> String {
+    var path: UnsafePointer<CChar>?
+    unsafe espeak_Info(&path)
+    return unsafe path.map { unsafe String(cString: $0) } ?? ""
+  }
+
+  /// Starts the engine on the first data folder that does, and says which the engine took.
+  private static func start(data: String?, system: String) throws(EspeakError) -> String {
+    for path in [data, system].compactMap(\.self) {
+      let rate = unsafe espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, path, Int32(espeakINITIALIZE_DONT_EXIT))
+      guard rate == Samples.rate else { continue }
+      unsafe espeak_SetSynthCallback { wave, count, events in
+        unsafe Listener.receive(wave, count: count, events: events)
+      }
+      return dataPath()
+    }
+    throw .start(data: system)
+  }
+}
+
+/// Carries the receiver of a part through the engine's user data, which the first event of every callback holds.
+private final class Listener {
+  private let take: (Samples) -> Bool
+
+  init(_ take: @escaping (Samples) -> Bool) {
+    self.take = take
+  }
+
+  /// Answers the engine: 0 to go on, 1 to stop this part.
+  static func receive(
+    _ wave: UnsafeMutablePointer<Int16>?, count: Int32, events: UnsafeMutablePointer<espeak_EVENT>?
+  ) -> Int32 {
+    guard let wave = unsafe wave, count > 0, let context = unsafe events?.pointee.user_data else { return 0 }
+    let listener = unsafe Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue()
+    let samples = unsafe Samples(Array(UnsafeBufferPointer(start: wave, count: Int(count))))
+    return listener.take(samples) ? 0 : 1
+  }
+}

@@ -1,0 +1,227 @@
+import Speech
+
+/// The output in hand: how far it is kept filled, when it stands, is closed, is lost and is tried again.
+final class OutputLine {
+  /// How many periods of 5 ms it is kept filled: at first, and after each further underrun. A cut is heard when these
+  /// have been played, so the first two leave it under 20 ms.
+  private static let levels = [2, 3, 4, 6, 8]
+  /// After this long without an underrun the level is the lowest again.
+  private static let quiet = Duration.seconds(60)
+  /// A longer way to the ear is cut short by stopping the output, with a click rather than late.
+  private static let longestDelay = Samples.count(in: .milliseconds(60))
+  /// An output that plays nothing for so long while it holds sound is lost.
+  private static let patience = Duration.seconds(1)
+  private static let retryInterval = Duration.seconds(5)
+  /// `pre-roll-idle`: headsets fall asleep sooner than a device is closed.
+  private static let sleepiness = Duration.seconds(2)
+
+  private let settings: SpeechWorker.Settings
+  private let connect: () throws(PlaybackError) -> any AudioOutput
+  private let now: () -> SuspendingClock.Instant
+  private let report: (Report) -> Void
+
+  private var output: (any AudioOutput)?
+  /// Set while the output is lost: when it is tried again.
+  private var retryMoment: SuspendingClock.Instant?
+  private var openedMoment: SuspendingClock.Instant?
+  private var isKnownOpen = false
+  private var mustWake = false
+  private var isRunning = false
+  /// While it runs, when the last frame is at the ear; while it stands, since when.
+  private var endMoment: SuspendingClock.Instant
+  private var refillMoment: SuspendingClock.Instant
+
+  /// Which of the levels holds now.
+  private var level = 0
+  private var underrunMoment: SuspendingClock.Instant?
+  private var handedOver = 0
+  private var played = 0
+  private var playedMoment: SuspendingClock.Instant
+  /// The last frames handed over, as far as an output might give back.
+  private var history: [Int16] = []
+
+  init(
+    settings: SpeechWorker.Settings, open: @escaping () throws(PlaybackError) -> any AudioOutput,
+    now: @escaping () -> SuspendingClock.Instant, report: @escaping (Report) -> Void
+  ) {
+    self.settings = settings
+    connect = open
+    self.now = now
+    self.report = report
+    let moment = now()
+    (endMoment, refillMoment, playedMoment) = (moment, moment, moment)
+  }
+}
+
+// MARK: Opening and losing
+
+extension OutputLine {
+  /// Opens the output, or paces without sound.
+  func open() {
+    let moment = now()
+    (isRunning, endMoment, refillMoment) = (false, moment, moment)
+    do throws(PlaybackError) {
+      output = try connect()
+      (retryMoment, openedMoment, mustWake) = (nil, moment, true)
+      tell(.open)
+    } catch {
+      paceSilently(error)
+    }
+  }
+
+  /// The output failed: another one takes its place, at once unless it was opened a moment ago.
+  func lose(_ error: any Error) {
+    let isNew = openedMoment.map { now() - $0 < OutputLine.patience } ?? false
+    output = nil
+    if isNew { paceSilently(error) } else { open() }
+  }
+
+  /// Tries a lost output again when it is time; answers whether sound is heard again.
+  func retry() -> Bool {
+    guard let moment = retryMoment, moment <= now() else { return false }
+    guard let found = try? connect() else {
+      retryMoment = now() + OutputLine.retryInterval
+      return false
+    }
+    output = found
+    (retryMoment, openedMoment, mustWake, isRunning) = (nil, now(), true, false)
+    tell(.open)
+    return true
+  }
+
+  private func paceSilently(_ error: any Error) {
+    output = SilentOutput(now: now)
+    isRunning = false
+    retryMoment = now() + OutputLine.retryInterval
+    tell(.lost("\(error)"))
+  }
+
+  private func tell(_ state: Report.DeviceState) {
+    let isOpen = state == .open
+    if isOpen && isKnownOpen { return }
+    isKnownOpen = isOpen
+    report(.device(state))
+  }
+}
+
+// MARK: Playing
+
+extension OutputLine {
+  /// Room for whole periods, in frames.
+  struct Room {
+    var free = 0
+    var period = 1
+    /// What is heard before them.
+    var delay = 0
+  }
+}
+
+extension OutputLine {
+  /// Whether all that was handed over has been heard.
+  var isIdle: Bool {
+    !isRunning
+  }
+
+  /// The silence that wakes the device before what is played next, if it needs any.
+  func waking() -> Duration? {
+    if output == nil { open() }
+    let isAsleep = settings.preRollIdle && !isRunning && now() - endMoment > OutputLine.sleepiness
+    guard mustWake || isAsleep else { return nil }
+    mustWake = false
+    return retryMoment == nil && settings.preRoll > .zero ? settings.preRoll : nil
+  }
+
+  /// How many periods are wanted now, in frames, and how many frames will be heard before the first of them.
+  ///
+  /// An output that converts the rate passes on whole periods only, so nothing else is handed over.
+  func room() throws -> Room {
+    guard let output else { return Room() }
+    let backlog = try output.backlog()
+    try check(backlog)
+    if isRunning && backlog.held == 0 && retryMoment == nil { noteUnderrun() }
+    let period = output.period
+    let missing = (OutputLine.levels[level] * period - backlog.held) / period
+    refillMoment = now() + Samples.duration(of: backlog.held - lowWater)
+    return Room(free: max(missing, 0) * period, period: period, delay: backlog.delay)
+  }
+
+  /// Hands over frames that there was room for.
+  func play(_ samples: Samples) throws {
+    guard let output else { return }
+    try output.play(samples)
+    let moment = now()
+    if !isRunning { playedMoment = moment }
+    isRunning = true
+    handedOver += samples.values.count
+    history = (history + samples.values).suffix(OutputLine.longestDelay)
+    let backlog = try output.backlog()
+    endMoment = moment + Samples.duration(of: backlog.delay)
+    refillMoment = moment + Samples.duration(of: backlog.held - lowWater)
+  }
+
+  /// From here on down there is room for a period.
+  private var lowWater: Int {
+    (OutputLine.levels[level] - 1) * (output?.period ?? 0)
+  }
+
+  /// What the output gives back of what was not heard; a way that is too long is emptied.
+  func takeBack() -> [Int16] {
+    guard isRunning, let output else { return [] }
+    do {
+      if try output.backlog().delay > OutputLine.longestDelay {
+        try output.stop()
+        stand()
+        return []
+      }
+      return history.suffix(try output.takeBack())
+    } catch {
+      lose(error)
+      return []
+    }
+  }
+
+  /// Stops the output when all was heard, closes it when it stood long, and says when it must be seen to again.
+  func next(isSounding: Bool) -> SuspendingClock.Instant? {
+    let moment = now()
+    if isSounding { return [refillMoment, retryMoment].compactMap(\.self).min() }
+    if isRunning && endMoment <= moment { rest() }
+    if isRunning { return [endMoment, retryMoment].compactMap(\.self).min() }
+    guard retryMoment == nil, output != nil, let limit = settings.closeAfter else { return retryMoment }
+    if endMoment + limit > moment { return endMoment + limit }
+    output = nil
+    return nil
+  }
+
+  private func rest() {
+    do {
+      try output?.stop()
+      stand()
+    } catch {
+      lose(error)
+    }
+  }
+
+  private func stand() {
+    isRunning = false
+    endMoment = now()
+    history = []
+  }
+
+  private func noteUnderrun() {
+    level = min(level + 1, OutputLine.levels.count - 1)
+    underrunMoment = now()
+  }
+
+  /// Lowers the level after a quiet time; an output that stands still while it should play is lost.
+  private func check(_ backlog: Backlog) throws {
+    let moment = now()
+    if let last = underrunMoment, moment - last > OutputLine.quiet {
+      (level, underrunMoment) = (0, nil)
+    }
+    if handedOver - backlog.held != played || !isRunning {
+      (played, playedMoment) = (handedOver - backlog.held, moment)
+    } else if moment - playedMoment > OutputLine.patience {
+      throw PlaybackError.lost("default", reason: "It stands still.")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+public import Speech
+
+/// Writes what would be heard to a file, 16 bit, two channels, in the time that it takes to hear it.
+///
+/// The header counts what was written after each piece, so the file can be played whenever the program ends. A pause
+/// is kept up to one second; longer ones are shortened to that.
+public final class WAVOutput: AudioOutput {
+  private static let headerSize = 44
+  private static let longestPause = Duration.seconds(1)
+
+  private let path: String
+  private let file: FileHandle
+  private var size = 0
+  private var pace: Pace
+
+  /// 5 ms.
+  public let period = Samples.count(in: .milliseconds(5))
+
+  /// Makes the file, or empties it.
+  public init(
+    path: String, now: @escaping () -> SuspendingClock.Instant = { SuspendingClock.now }
+  ) throws(PlaybackError) {
+    self.path = path
+    pace = Pace(now: now)
+    do {
+      try Data().write(to: URL(filePath: path))
+      file = try FileHandle(forWritingTo: URL(filePath: path))
+    } catch {
+      throw WAVOutput.failure(path, error)
+    }
+    try write(WAVOutput.header(size: 0), at: 0)
+  }
+
+  /// What would not have been heard yet.
+  public func backlog() -> Backlog {
+    Backlog(held: pace.queued)
+  }
+
+  /// Writes the samples, and before them the pause since the last ones.
+  public func play(_ samples: Samples) throws(PlaybackError) {
+    let pause = Samples.silence(min(pace.silence, WAVOutput.longestPause))
+    pace.add(samples)
+    let bytes = Data((pause.values + samples.values).flatMap(WAVOutput.frame))
+    try write(bytes, at: WAVOutput.headerSize + size)
+    size += bytes.count
+    try write(WAVOutput.header(size: size), at: 0)
+  }
+
+  /// Gives nothing back: it is written.
+  public func takeBack() -> Int {
+    0
+  }
+
+  /// Goes on in no time.
+  public func stop() {
+    pace.stop()
+  }
+}
+
+extension WAVOutput {
+  /// The RIFF header of a file with so many bytes of sound; what is longer than the format can count reads as its most.
+  static func header(size: Int) -> Data {
+    let size = UInt32(min(size, Int(UInt32.max) - headerSize))
+    let rate = UInt32(Samples.rate)
+    var header = Data("RIFF".utf8) + little(size + UInt32(headerSize) - 8) + Data("WAVEfmt ".utf8) + little(UInt32(16))
+    header += little(UInt16(1)) + little(UInt16(2)) + little(rate) + little(rate * 4) + little(UInt16(4))
+    return header + little(UInt16(16)) + Data("data".utf8) + little(size)
+  }
+
+  private static func little<Number: FixedWidthInteger>(_ number: Number) -> Data {
+    Data((0..<(Number.bitWidth / 8)).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
+  }
+
+  private static func frame(_ sample: Int16) -> [UInt8] {
+    let low = UInt8(truncatingIfNeeded: sample)
+    let high = UInt8(truncatingIfNeeded: sample >> 8)
+    return [low, high, low, high]
+  }
+
+  private func write(_ bytes: Data, at offset: Int) throws(PlaybackError) {
+    do {
+      try file.seek(toOffset: UInt64(offset))
+      try file.write(contentsOf: bytes)
+    } catch {
+      throw WAVOutput.failure(path, error)
+    }
+  }
+
+  private static func failure(_ path: String, _ error: any Error) -> PlaybackError {
+    let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    let reason = code.domain == NSPOSIXErrorDomain ? unsafe String(cString: strerror(Int32(code.code))) : "\(error)"
+    return .file(path, reason: reason)
+  }
+}
