@@ -50,7 +50,7 @@ struct ElementOrder {
   }
 
   private var position: [Phrasing] {
-    guard let position = reading.position, settings.positions || isFull else { return [] }
+    guard let position = reading.position, position.count > 1, settings.positions || isFull else { return [] }
     let values: [String: Text] = ["n": .number(position.number), "m": .number(position.count)]
     return [Phrasing(.position, .phrase("position", values))]
   }

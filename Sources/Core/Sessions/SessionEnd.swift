@@ -16,7 +16,10 @@ extension Session {
     wakes.cancel(.quitWindow)
     let question = Announcement(
       .result,
-      [.init(.verdict, .phrase("quit.head")), .init(.body, .phrase("quit.ask", ["key": .key(named: "Ctrl-C")]))])
+      [
+        .init(.verdict, .phrase("quit.head")),
+        .init(.body, .phrase("quit.ask", ["key": .key(named: "Ctrl-C")])),
+      ])
     departure = .asked(post(question))
   }
 
@@ -52,6 +55,7 @@ extension Session {
   mutating func take(_ signal: Signal) {
     switch signal {
     case .interrupt: take([.key(.control("C"))])
+    case .suspend: take([.key(.control("Z"))])
     case .terminate: turn { $0.leave() }
     case .hangup: leaveSilently()
     case .resumed: turn { $0.greetAgain() }

@@ -35,6 +35,8 @@ extension Session {
     case terminate
     /// The terminal is gone: nobody hears a farewell.
     case hangup
+    /// Counts as Ctrl-Z.
+    case suspend
     /// The program goes on after it was suspended.
     case resumed
   }

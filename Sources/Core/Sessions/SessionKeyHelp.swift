@@ -8,7 +8,13 @@ import Timeline
 extension Session {
   mutating func startKeyHelp() {
     mode = .keyHelp(place: nil)
-    post(Announcement(.result, [.init(.verdict, .phrase("keyHelp.on")), .init(.body, .phrase("keyHelp.use"))]))
+    post(
+      Announcement(
+        .result,
+        [
+          .init(.verdict, .phrase("keyHelp.on")),
+          .init(.body, .phrase("keyHelp.use")),
+        ]))
   }
 
   /// One key in key help.

@@ -6,8 +6,6 @@ import Timeline
 
 // From a key to what it does. Each key is one turn: it silences, it acts, and what it asked for is committed.
 extension Session {
-  /// A lone Escape is told from the beginning of a sequence after so long.
-  static let escapeTime = Duration.milliseconds(40)
   /// Two presses within this time are a double press.
   static let doublePress = Duration.milliseconds(400)
   /// Escape is only Stop while speech runs and so long after.
@@ -24,8 +22,8 @@ extension Session {
       case .paste(let text): paste(text)
       }
     }
-    if decoder.isWaiting {
-      wakes.set(.decoder, at: now + Session.escapeTime)
+    if let patience = decoder.patience {
+      wakes.set(.decoder, at: now + patience)
     } else {
       wakes.cancel(.decoder)
     }

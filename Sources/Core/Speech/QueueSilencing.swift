@@ -108,7 +108,8 @@ extension SpeechQueue {
   mutating func exit() {
     resume()
     restUntil = nil
-    exitDeadline = exitDeadline ?? now + Self.exitTime
+    guard exitDeadline == nil else { return fallSilent() }
+    exitDeadline = now + Self.exitTime
     if let entry = current?.entry {
       if entry.item.kind != .result {
         endCurrent(.cut, unbegun: .invalid, by: .exit)

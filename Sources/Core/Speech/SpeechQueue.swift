@@ -44,7 +44,8 @@ public struct SpeechQueue: Sendable {
     /// The moment that `next` named has come.
     case wake
     case report(Report)
-    /// The program ends: all but results is dropped, what is posted from here on is the farewell (M14).
+    /// The program ends: all but results is dropped, what is posted from here on is the farewell (M14). The second
+    /// time it ends at once.
     case exit
   }
 

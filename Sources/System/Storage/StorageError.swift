@@ -15,6 +15,8 @@ public struct StorageError: Error, Hashable, CustomStringConvertible {
     case unknown(name: String, known: [String])
     /// In the words of the system.
     case unreadable(String)
+    /// In the words of the system; exit 73.
+    case unwritable(String)
     /// Not in the form the file must have.
     case malformed(String)
     /// In the right form, but each of these is wrong with it.
@@ -45,6 +47,7 @@ public struct StorageError: Error, Hashable, CustomStringConvertible {
     case .missing: "'\(path)' does not exist."
     case .unknown(let name, let known): "'\(path)' has no '\(name)'; it has \(StorageError.list(known))."
     case .unreadable(let why): "'\(path)' cannot be read: \(why.withoutFullStop)."
+    case .unwritable(let why): "'\(path)' cannot be written: \(why.withoutFullStop)."
     case .malformed(let why): "'\(path)' is malformed: \(why.withoutFullStop)."
     case .faulty(let faults): "'\(path)' has faults:\n" + faults.map { "  \($0)\n" }.joined()
     }

@@ -1,0 +1,180 @@
+import Foundation
+import Phrasing
+import Screens
+import Sessions
+import Speech
+import Storage
+import Terminal
+import Timeline
+
+/// One run of a session in a terminal: events in, effects out, until it quits.
+struct ConsoleRun: ~Copyable {
+  private var session: Session
+  private let announcer: Announcer
+  private let audio: Options.Audio
+  private let isTerminal: Bool
+  private var transcript: TranscriptFile?
+  private let inbox: Inbox<SpeechNews>
+  private let loop: EventLoop<SpeechNews>
+  private let speaker: Speaker
+  private var rawMode = RawMode()
+  private var captions = Captions()
+  private var wake: Moment?
+  /// A part was ordered and nothing was heard of it yet.
+  private var awaitsSpeech = false
+  private var exitCode: ExitCode?
+
+  init(
+    _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?
+  ) throws {
+    self.session = session
+    announcer = materials.announcer
+    audio = options.audio
+    isTerminal = isatty(StandardStreams.input) == 1
+    self.transcript = transcript
+    let inbox = try Inbox<SpeechNews>()
+    self.inbox = inbox
+    loop = try EventLoop(inbox: inbox)
+    speaker = Speaker(materials, options.audio) { inbox.post($0) }
+  }
+
+  /// Runs until the session quits, and leaves the terminal as it was.
+  mutating func run() throws -> ExitCode {
+    try rawMode.enter()
+    defer {
+      speaker.finish()
+      rawMode.restore()
+    }
+    try awaitOutput()
+    try handle(.start, at: loop.now)
+    while exitCode == nil {
+      for event in try loop.wait(until: nextWake) where exitCode == nil { try take(event) }
+      if awaitsSpeech, speaker.hangs { giveUp() }
+    }
+    return exitCode ?? .success
+  }
+
+  /// An output that the user named must open; without one that was not named the session goes on in captions.
+  private mutating func awaitOutput() throws {
+    guard audio != .auto, audio != .silent else { return }
+    while true {
+      for event in try loop.wait() {
+        switch event.happening {
+        case .message(.report(.device(.open))): return
+        case .message(.report(.device(.lost(let reason)))): throw Failure(missingOutput, reason)
+        case .message(.noEngine(let reason)): throw Failure(.unavailable, reason)
+        case .message(.warning(let words)): Failure.show(words)
+        default: try take(event)
+        }
+      }
+    }
+  }
+
+  private var missingOutput: ExitCode {
+    if case .wav = audio { .cannotWrite } else { .unavailable }
+  }
+
+  /// While a part is being made, a look at the synthesizer now and then; else only what the session asks for.
+  private var nextWake: Moment? {
+    guard awaitsSpeech else { return wake }
+    let look = loop.now + Speaker.patience
+    return wake.map { min($0, look) } ?? look
+  }
+
+  private mutating func take(_ event: EventLoop<SpeechNews>.Event) throws {
+    switch event.happening {
+    case .bytes(let bytes): try handle(.bytes(bytes), at: event.moment)
+    case .endOfInput: try handle(isTerminal ? .signal(.hangup) : .endOfInput, at: event.moment)
+    case .signal(let signal): try take(signal, at: event.moment)
+    case .message(let news): try take(news, at: event.moment)
+    case .wake: try handle(.wake, at: event.moment)
+    }
+  }
+
+  private mutating func take(_ signal: Signal, at moment: Moment) throws {
+    switch signal {
+    case .interrupt: try handle(.signal(.interrupt), at: moment)
+    case .terminate: try handle(.signal(.terminate), at: moment)
+    case .hangUp: try handle(.signal(.hangup), at: moment)
+    case .suspend: try handle(.signal(.suspend), at: moment)
+    case .resume:
+      try rawMode.enter()
+      try handle(.signal(.resumed), at: moment)
+    }
+  }
+
+  private mutating func take(_ news: SpeechNews, at moment: Moment) throws {
+    switch news {
+    case .report(let report):
+      if report.isAboutTake { awaitsSpeech = false }
+      try handle(.speech(report), at: moment)
+    case .warning(let words): captions.write(words)
+    case .noEngine(let words):
+      guard audio == .silent else { throw Failure(.unavailable, words) }
+      captions.write(words)
+    }
+  }
+
+  private mutating func handle(_ event: Session.Event, at moment: Moment) throws {
+    wake = nil
+    var orders: [Order] = []
+    for effect in session.handle(event, at: moment) {
+      switch effect {
+      case .speech(let order): orders.append(order)
+      case .caption(let words): captions.write(words)
+      case .record(let line): write(line)
+      case .wake(let moment): wake = moment
+      case .suspend:
+        send(&orders)
+        try suspend()
+      case .quit(let code): exitCode = code
+      case .request, .save, .set: break
+      }
+    }
+    send(&orders)
+  }
+
+  private mutating func send(_ orders: inout [Order]) {
+    guard !orders.isEmpty else { return }
+    if orders.contains(where: \.makesSound) { awaitsSpeech = true }
+    speaker.send(orders)
+    orders = []
+  }
+
+  private mutating func suspend() throws {
+    speaker.awaitSilence()
+    try rawMode.suspend()
+  }
+
+  /// A record that cannot be written any more is told once; the session goes on without it.
+  private mutating func write(_ line: RecordLine) {
+    do {
+      try transcript?.write(line)
+    } catch {
+      transcript = nil
+      captions.write(error.description)
+    }
+  }
+
+  /// The thread inside the engine can be neither ended nor left behind, so the process goes.
+  private mutating func giveUp() {
+    captions.write(announcer.line(of: .phrase("speech.hung")))
+    rawMode.restore()
+    exit(ExitCode.broken.rawValue)
+  }
+}
+
+extension Report {
+  fileprivate var isAboutTake: Bool {
+    switch self {
+    case .began, .ended, .failed: true
+    case .tone, .device: false
+    }
+  }
+}
+
+extension Order {
+  fileprivate var makesSound: Bool {
+    if case .speak = self { true } else { false }
+  }
+}

@@ -1,0 +1,68 @@
+import Espeak
+import Foundation
+import Playback
+import Sessions
+import Speech
+
+/// What the speech thread has to tell the main one.
+enum SpeechNews: Sendable {
+  case report(Report)
+  /// The voice engine does not start.
+  case noEngine(String)
+  /// Something is missing and speech goes on without it.
+  case warning(String)
+}
+
+/// The voice of a session: the speech thread with the engine and the output that the options name.
+struct Speaker: ~Copyable {
+  /// The synthesizer hangs when it shows no sign of life for so long.
+  static let patience = Duration.seconds(2)
+
+  private let worker: SpeechWorker
+
+  /// Starts the speech thread; news comes on it, the first of them whether the output can be heard.
+  init(_ materials: Materials, _ audio: Options.Audio, tell: @escaping @Sendable (SpeechNews) -> Void) {
+    let variants = materials.variants.path
+    let language = materials.settings.language
+    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    worker = SpeechWorker(
+      settings: .init(
+        tones: materials.tones, preRoll: .milliseconds(materials.settings.preRoll),
+        preRollIdle: materials.settings.preRollIdle),
+      synthesizer: {
+        do throws(EspeakError) {
+          return try EspeakSynthesizer(variants: variants, languages: [language], runtime: runtime) {
+            tell(.warning($0.description))
+          }
+        } catch {
+          tell(.noEngine(error.description))
+          return RulerSynthesizer()
+        }
+      },
+      output: { () throws(PlaybackError) in try Speaker.output(audio) },
+      report: { tell(.report($0)) })
+  }
+
+  func send(_ orders: [Order]) {
+    worker.send(orders)
+  }
+
+  /// Whether the engine has shown no sign of life for too long: it can be neither ended nor left behind.
+  var hangs: Bool {
+    worker.silenceOfSynthesizer.map { $0 >= Speaker.patience } ?? false
+  }
+
+  /// Fades out and lets go of the device.
+  func finish() {
+    worker.finish()
+  }
+
+  private static func output(_ audio: Options.Audio) throws(PlaybackError) -> any AudioOutput {
+    switch audio {
+    case .auto: try ALSAOutput()
+    case .alsa(let device): try ALSAOutput(device: device)
+    case .wav(let path): try WAVOutput(path: path)
+    case .silent: SilentOutput()
+    }
+  }
+}
