@@ -116,6 +116,18 @@ import Timeline
   }
 
   @Test(
+    "game-F4: a game goes on at the level where it was left, and at its first if that one is gone",
+    arguments: [
+      ("cart", LevelIndex(pack: 0, chapter: 1, level: 0)), ("gone", LevelIndex(pack: 0, chapter: 0, level: 0)),
+    ])
+  func resumed(level: String, index: LevelIndex) throws {
+    var progress = GameProgress(seed: 7)
+    progress.current = LevelID(pack: "mill", level: level)
+    let flow = GameFlow(packs: [try SamplePack.pack()], settings: GameSettings(language: "en"), progress: progress)
+    #expect(flow.current == index)
+  }
+
+  @Test(
     "An outcome that is no level's, or of a level there is not, is passed over",
     arguments: [
       nil, [:], ["pack": "mill", "level": "gone", "solved": "yes"],

@@ -1,6 +1,7 @@
 import Foundation
 import Screens
 import Testing
+import Timeline
 
 @testable import Quiz
 
@@ -24,6 +25,24 @@ import Testing
     let found = try #require(pack.chapters.flatMap(\.levels).first { $0.id == level })
     guard case .closed(let puzzle) = found.puzzle else { return }
     #expect(puzzle.answer == answer)
+  }
+
+  @Test("The built-in pack is played from its first level to its end, in both languages", arguments: ["en", "fr"])
+  func played(language: String) throws {
+    let pack = try PackReader.read(Self.bytes("voices/packs/adventure.json"), file: "adventure.json").pack
+    var chapter = ChapterScreen(
+      GameFlow(packs: [pack], settings: GameSettings(language: language), progress: GameProgress(seed: 1)))
+    var opened = chapter.activate("go-on").opened
+    for answer in ["ahead", "eight", "second", "three"] {
+      var level = try #require(opened as? ClosedLevelScreen)
+      _ = level.activate(Element.ID("answer/\(answer)"))
+      #expect(level.isSolved, "\(answer)")
+      guard case .close(let outcome)? = level.activate("next").first else { return }
+      opened = chapter.handle(.returned(outcome), at: .start).opened
+    }
+    #expect(opened is EndScreen)
+    #expect(chapter.flow.progress.solved.count == 4)
+    #expect(chapter.elements.map(\.groups.last?.name).last == .phrase("quiz.levels"))
   }
 
   @Test("game-I1: English and French have the same phrases with the same blanks")
@@ -84,5 +103,13 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     return Set(source.matches(of: /"(quiz\.[a-z-]+)"/).map { String($0.1) })
+  }
+}
+
+extension [ScreenAction] {
+  /// The screen that the first of them opens.
+  fileprivate var opened: (any Screen)? {
+    guard case .open(let screen)? = first else { return nil }
+    return screen
   }
 }
