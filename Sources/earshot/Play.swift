@@ -6,7 +6,8 @@ import Sessions
 enum Play: Command {
   static let name = "play"
   static let usage = "play [PACK…]"
-  static let summary = "Plays level packs by ear: built-in ones by name, files, folders. Without one it plays 'adventure'."
+  static let summary =
+    "Plays level packs by ear: built-in ones by name, files, folders. Without one it plays 'adventure'."
   static let syntax = Options.syntax
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {

@@ -13,7 +13,7 @@ enum Say: Command {
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard !arguments.operands.isEmpty else { throw .missingOperand("the text to say") }
     let text = arguments.operands.joined(separator: " ")
-    return ConsoleProgram(try Options(arguments), welcomes: false).run { _ in SayingScreen(text: text) }
+    return ConsoleProgram(try Options(arguments), .speaksOnce).run { _ in SayingScreen(text: text) }
   }
 }
 
@@ -23,7 +23,6 @@ struct SayingScreen: Screen {
 
   var title: Text { .verbatim(text) }
   var elements: [Element] { [] }
-  var closesWhenSilent: Bool { true }
 
   mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] { [] }
 }

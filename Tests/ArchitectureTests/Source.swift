@@ -18,8 +18,12 @@ struct Source {
   var imports: [String] {
     lines.compactMap { line in
       let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), index <= 1, words.indices.contains(index + 1) else { return nil }
-      guard index == 0 || ["public", "internal", "package", "private", "@testable"].contains(words[0]) else { return nil }
+      guard let index = words.firstIndex(of: "import"), index <= 1, words.indices.contains(index + 1) else {
+        return nil
+      }
+      guard index == 0 || ["public", "internal", "package", "private", "@testable"].contains(words[0]) else {
+        return nil
+      }
       return words.last.map { String($0.split(separator: ".")[0]) }
     }
   }

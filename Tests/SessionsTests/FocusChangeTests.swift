@@ -2,6 +2,7 @@ import Keys
 import Rehearsal
 import Screens
 import Sessions
+import Speech
 import Testing
 
 /// What is said when something other than a key moves the focus or changes what is in it.
@@ -83,5 +84,28 @@ import Testing
     #expect(ear.heard() == ["hear progress: tick"])
     ear.runOut()
     #expect(ear.isSilentForever)
+  }
+
+  @Test("a device that is lost is told on the screen, its return by ear; the record names where speech goes")
+  func device() throws {
+    var ear = try quiet()
+    ear.happens(.speech(.device(.lost("The sound device 'default' is gone: No such device."))))
+    ear.press(.down)
+    ear.happens(.speech(.device(.open)))
+    #expect(ear.heard() == ["hear: Rome, 2 of 4", "hear notice: sound is back"])
+    #expect(ear.captions.contains("The sound device 'default' is gone: No such device. Going on with captions."))
+    let sinks = ear.record.compactMap { if case .sink(let sink) = $0.event { sink } else { nil } }
+    #expect(sinks == [.none, .speaker])
+  }
+
+  @Test("a part that cannot be said is recorded as failed, with a tone, and what waits goes on")
+  func failure() throws {
+    var ear = try quiet()
+    ear.fails = true
+    ear.press(.down)
+    ear.fails = false
+    ear.press(.down)
+    #expect(ear.heard() == ["lost: Rome, 2 of 4", "hear: Oslo, 3 of 4"])
+    #expect(ear.record.contains { $0.event == .tone("fault") })
   }
 }

@@ -21,6 +21,16 @@ import Testing
     #expect(ear.heard() == ["hear: Which one is in Italy?"])
   }
 
+  @Test("a key that comes before the first sentence does not lose it")
+  func welcomeAfterKey() throws {
+    var screen = CityScreen()
+    screen.answers = ["Oslo"]
+    var ear = try World.ear(screen, welcomes: true)
+    ear.happens(.bytes(Array("1\r".utf8)))
+    let heard = ear.heard()
+    #expect(heard.contains { $0.hasPrefix("hear: Earshot: F1 for help") }, "\(heard)")
+  }
+
   @Test("a key silences what sounds, and the new item follows; the role is said once in a run")
   func moving() throws {
     var ear = try World.ear(CityScreen())
@@ -97,12 +107,14 @@ import Testing
     #expect(ear.effects == [.set(Setting(key: "rate", value: "185"))])
   }
 
-  @Test("volume and rate stop at their ends and say so", arguments: [
-    (Key.function(7), "rate", "85", ["rate 80|slowest, rate 80"]),
-    (.function(8), "rate", "440", ["rate 449|fastest, rate 449"]),
-    (.function(9), "volume", "1", ["volume 0 of 10|softest, volume 0 of 10"]),
-    (.function(10), "volume", "9", ["volume 10 of 10|loudest, volume 10 of 10"]),
-  ])
+  @Test(
+    "volume and rate stop at their ends and say so",
+    arguments: [
+      (Key.function(7), "rate", "85", ["rate 80|slowest, rate 80"]),
+      (.function(8), "rate", "440", ["rate 449|fastest, rate 449"]),
+      (.function(9), "volume", "1", ["volume 0 of 10|softest, volume 0 of 10"]),
+      (.function(10), "volume", "9", ["volume 10 of 10|loudest, volume 10 of 10"]),
+    ])
   func ends(key: Key, setting: String, value: String, said: [String]) throws {
     var ear = try World.ear(CityScreen(), settings: [setting: value])
     ear.press(key, key)

@@ -50,7 +50,10 @@ struct CityScreen: Screen {
   mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: "Rome"):
-      [.announce(Announcement(.result, [.init(.verdict, .verbatim("Right.")), .init(.body, .verbatim("Rome it is."))]))]
+      [
+        .announce(
+          Announcement(.result, [.init(.verdict, .verbatim("Right.")), .init(.body, .verbatim("Rome it is."))]))
+      ]
     case .command(.activate, on: "Oslo"): [.open(DetailScreen())]
     case .command(.activate, on: _):
       [.announce(Announcement(.result, [.init(.verdict, .verbatim("Wrong.")), .init(.body, .verbatim("Try on."))]))]
@@ -64,7 +67,7 @@ struct CityScreen: Screen {
     switch name {
     case "notice": return [.announce(Announcement(.notice, .verbatim("Battery low.")))]
     case "result": return [.announce(Announcement(.result, .verbatim("Time is up.")))]
-    case "results": return (1...5).map { .announce(Announcement(.result, .verbatim("Result \($0).")))}
+    case "results": return (1...5).map { .announce(Announcement(.result, .verbatim("Result \($0)."))) }
     case "drop": answers.removeAll { $0 == "Paris" }
     case "mark": states["Paris"] = .verbatim("marked")
     case "twice": return [.focus("Rome"), .focus("Bern")]

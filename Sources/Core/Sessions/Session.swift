@@ -40,7 +40,9 @@ public struct Session: Sendable {
   var settings: Settings
   var announcer: Announcer
   var sink: Sink
-  /// The first announcement is still to come, and says how to get help.
+  /// Where speech went before the device was lost; nothing while it is there.
+  var lostSink: Sink?
+  /// How to get help was not heard yet; titles begin with it until it was.
   var isWelcomeDue: Bool
 
   var stack = ScreenStack()

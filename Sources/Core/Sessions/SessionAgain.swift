@@ -10,9 +10,11 @@ extension Session {
     guard presses == 1 else { return spell() }
     let unheard = memory.takeUnheard()
     let said = memory.lastTurn
-    let again = unheard + said.filter { item in
-      item.kind != .focus && !unheard.contains { $0.id == item.id }
-    }
+    let again =
+      unheard
+      + said.filter { item in
+        item.kind != .focus && !unheard.contains { $0.id == item.id }
+      }
     for item in again {
       guard let wording = item.wording ?? asked[item.id]?.wording else { continue }
       replay(item.kind, wording)

@@ -145,11 +145,9 @@ extension Session {
   private mutating func postTitle(of screen: any Screen, isNew: Bool) {
     var parts = [Announcement.Part(.title, screen.title)]
     if isNew { parts += screen.introduction }
-    if isWelcomeDue {
-      isWelcomeDue = false
-      parts.insert(Announcement.Part(.body, welcome), at: 0)
-    }
-    post(Announcement(.screen, parts))
+    if isWelcomeDue { parts.insert(Announcement.Part(.body, welcome), at: 0) }
+    let id = post(Announcement(.screen, parts))
+    asked[id]?.isWelcome = isWelcomeDue
   }
 
   private var welcome: Text {

@@ -15,6 +15,8 @@ extension Session {
     /// Words given; of a replay they are those that were said before.
     var wording: Wording?
     var isReplay = false
+    /// It begins with how to get help.
+    var isWelcome = false
     var hasBegun = false
 
     var announcement: Announcement {
@@ -86,6 +88,7 @@ extension Session {
       record(.again(id, part: part))
     } else if !announcement.hasBegun {
       asked[id]?.hasBegun = true
+      if announcement.isWelcome { isWelcomeDue = false }
       let words = wording.words
       record(
         .began(id, announcement.kind, words, rate: settings.rate, volume: settings.volume, sink))
@@ -135,16 +138,27 @@ extension Session {
     feed(.report(report))
     switch report {
     case .tone(let name): record(.tone(name))
-    case .device(.open): change(sink: .speaker)
-    case .device(.lost(let reason)):
-      change(sink: .none)
-      effects.append(.caption(reason))
+    case .device(let state): take(state)
     case .began, .ended, .failed: break
     }
   }
 
+  /// Without a device the session goes on; that can only be seen. That it is back can be heard.
+  private mutating func take(_ state: Report.DeviceState) {
+    switch state {
+    case .open:
+      guard let sink = lostSink else { return }
+      lostSink = nil
+      change(sink: sink)
+      post(Announcement(.notice, .phrase("device.back")))
+    case .lost(let reason):
+      lostSink = lostSink ?? sink
+      change(sink: .none)
+      effects.append(.caption("\(reason) \(announcer.line(of: .phrase("device.captions"), at: now))"))
+    }
+  }
+
   private mutating func change(sink: Sink) {
-    guard self.sink != sink else { return }
     self.sink = sink
     record(.sink(sink))
   }

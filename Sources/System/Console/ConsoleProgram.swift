@@ -11,17 +11,20 @@ import Timeline
 ///     exit(ConsoleProgram(options).run { materials in MyScreen() }.rawValue)
 public struct ConsoleProgram {
   private let options: Options
-  private let environment: [String: String]
-  private let welcomes: Bool
+  private let manner: Manner
 
-  /// A program with these options; it says first how to get help unless that is not wanted.
-  public init(
-    _ options: Options, welcomes: Bool = true,
-    environment: [String: String] = ProcessInfo.processInfo.environment
-  ) {
+  /// How a program begins and ends.
+  public enum Manner: Hashable, Sendable {
+    /// It says first how to get help, and runs until somebody quits.
+    case stays
+    /// It says what its screen says, and is over.
+    case speaksOnce
+  }
+
+  /// A program with these options.
+  public init(_ options: Options, _ manner: Manner = .stays) {
     self.options = options
-    self.welcomes = welcomes
-    self.environment = environment
+    self.manner = manner
   }
 
   /// What comes first in `main`, before anything is opened: how the process takes signals, and that a crash prints
@@ -37,7 +40,7 @@ public struct ConsoleProgram {
   /// What keeps it from beginning is said in a line on standard error, and the exit code says what it was.
   public func run(_ screen: (Materials) throws(Failure) -> any Screen) -> ExitCode {
     do throws(Failure) {
-      let materials = try Materials(options, environment: environment)
+      let materials = try Materials(options, environment: ProcessInfo.processInfo.environment)
       let transcript = try openTranscript()
       let root = try screen(materials)
       return try run(materials, root, transcript)
@@ -53,11 +56,13 @@ public struct ConsoleProgram {
     let session = Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio == .silent ? .none : .speaker,
-        welcomes: welcomes),
+        welcomes: manner == .stays),
       root: root)
     do {
-      var run = try ConsoleRun(session, materials, options, transcript)
-      return try run.run()
+      let inbox = try Inbox<SpeechNews>()
+      let loop = try EventLoop(inbox: inbox)
+      var run = ConsoleRun(session, materials, options, transcript, inbox: inbox, loop: loop)
+      return try run.run(endsWhenSilent: manner == .speaksOnce)
     } catch let error as TerminalError {
       throw Failure(.broken, error.description)
     } catch {

@@ -14,7 +14,6 @@ struct ConsoleRun: ~Copyable {
   private let audio: Options.Audio
   private let isTerminal: Bool
   private var transcript: TranscriptFile?
-  private let inbox: Inbox<SpeechNews>
   private let loop: EventLoop<SpeechNews>
   private let speaker: Speaker
   private var rawMode = RawMode()
@@ -22,31 +21,32 @@ struct ConsoleRun: ~Copyable {
   private var wake: Moment?
   /// A part was ordered and nothing was heard of it yet.
   private var awaitsSpeech = false
+  private var isOutputKnown: Bool
   private var exitCode: ExitCode?
 
   init(
-    _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?
-  ) throws {
+    _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?,
+    inbox: Inbox<SpeechNews>, loop: EventLoop<SpeechNews>
+  ) {
     self.session = session
     announcer = materials.announcer
     audio = options.audio
+    isOutputKnown = audio == .auto || audio == .silent
     isTerminal = isatty(StandardStreams.input) == 1
     self.transcript = transcript
-    let inbox = try Inbox<SpeechNews>()
-    self.inbox = inbox
-    loop = try EventLoop(inbox: inbox)
+    self.loop = loop
     speaker = Speaker(materials, options.audio) { inbox.post($0) }
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
-  mutating func run() throws -> ExitCode {
+  mutating func run(endsWhenSilent: Bool) throws -> ExitCode {
     try rawMode.enter()
     defer {
       speaker.finish()
       rawMode.restore()
     }
-    try awaitOutput()
     try handle(.start, at: loop.now)
+    if endsWhenSilent { try handle(.endOfInput, at: loop.now) }
     while exitCode == nil {
       for event in try loop.wait(until: nextWake) where exitCode == nil { try take(event) }
       if awaitsSpeech, speaker.hangs { giveUp() }
@@ -54,20 +54,11 @@ struct ConsoleRun: ~Copyable {
     return exitCode ?? .success
   }
 
-  /// An output that the user named must open; without one that was not named the session goes on in captions.
-  private mutating func awaitOutput() throws {
-    guard audio != .auto, audio != .silent else { return }
-    while true {
-      for event in try loop.wait() {
-        switch event.happening {
-        case .message(.report(.device(.open))): return
-        case .message(.report(.device(.lost(let reason)))): throw Failure(missingOutput, reason)
-        case .message(.noEngine(let reason)): throw Failure(.unavailable, reason)
-        case .message(.warning(let words)): Failure.show(words)
-        default: try take(event)
-        }
-      }
-    }
+  /// An output that the user named must open at the start; lost later it is a fault that the session lives with.
+  private mutating func check(_ report: Report) throws {
+    guard !isOutputKnown, case .device(let state) = report else { return }
+    isOutputKnown = true
+    if case .lost(let reason) = state { throw Failure(missingOutput, reason) }
   }
 
   private var missingOutput: ExitCode {
@@ -106,6 +97,7 @@ struct ConsoleRun: ~Copyable {
   private mutating func take(_ news: SpeechNews, at moment: Moment) throws {
     switch news {
     case .report(let report):
+      try check(report)
       if report.isAboutTake { awaitsSpeech = false }
       try handle(.speech(report), at: moment)
     case .warning(let words): captions.write(words)

@@ -14,7 +14,7 @@ enum SpeechNews: Sendable {
 }
 
 /// The voice of a session: the speech thread with the engine and the output that the options name.
-struct Speaker: ~Copyable {
+struct Speaker {
   /// The synthesizer hangs when it shows no sign of life for so long.
   static let patience = Duration.seconds(2)
 
@@ -50,6 +50,11 @@ struct Speaker: ~Copyable {
   /// Whether the engine has shown no sign of life for too long: it can be neither ended nor left behind.
   var hangs: Bool {
     worker.silenceOfSynthesizer.map { $0 >= Speaker.patience } ?? false
+  }
+
+  /// Waits until a cut that was sent has faded: it is silent within 20 ms, on a device of long buffers within 40.
+  func awaitSilence() {
+    _ = poll(nil, 0, 40)
   }
 
   /// Fades out and lets go of the device.

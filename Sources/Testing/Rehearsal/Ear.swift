@@ -20,6 +20,8 @@ public struct Ear: Sendable {
   public private(set) var effects: [Session.Effect] = []
   /// How it ended, once it has.
   public private(set) var exitCode: ExitCode?
+  /// Whether the voice fails: every part that is begun from now on cannot be said.
+  public var fails = false
   /// The moment it is.
   public private(set) var now = Moment.start
 
@@ -132,6 +134,7 @@ public struct Ear: Sendable {
 
   private mutating func obey(_ order: Order) -> Report? {
     switch order {
+    case .speak(let take, _, _) where fails: return .failed(take, .synthesizer)
     case .speak(let take, let part, _):
       let duration = ruler.duration(of: part)
       sounding = (take, now + duration)

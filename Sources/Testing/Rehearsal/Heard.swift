@@ -46,7 +46,8 @@ public struct Heard: Hashable, Sendable {
       case .ended(let id, let kind, let words, let state, let cause, let hasBegun, let heard):
         let place = begun[id] ?? (order, line.moment)
         let one = Heard(
-          id: id, kind: kind, words: words, state: state, cause: cause, hasBegun: hasBegun, heard: heard, moment: place.moment)
+          id: id, kind: kind, words: words, state: state, cause: cause, hasBegun: hasBegun, heard: heard,
+          moment: place.moment)
         ended.append((place.order, one))
       default: break
       }
