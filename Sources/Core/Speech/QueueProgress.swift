@@ -127,8 +127,10 @@ extension SpeechQueue {
 extension SpeechQueue {
   /// A take that is handed over but not at the ear counts as waiting: it is taken back. Whether it was.
   mutating func withdraw() -> Bool {
-    guard let entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
+    guard var entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
     silenceTake()
+    // Its words may be others when its time comes again.
+    if !entry.hasBegun { entry.parts = nil }
     let place = entry.hasBegun ? 0 : waiting.firstIndex { !$0.hasBegun && $0.order > entry.order }
     waiting.insert(entry, at: place ?? waiting.endIndex)
     current = nil
