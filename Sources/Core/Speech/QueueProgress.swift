@@ -99,7 +99,7 @@ extension SpeechQueue {
   private mutating func begin(_ take: Utterance.Take, lasting: Duration) {
     guard let entry = current?.entry else { return }
     if !entry.hasBegun, entry.item.kind == .screen || entry.item.kind == .focus {
-      for index in waiting.indices where waiting[index].order > entry.order { waiting[index].hasYielded = true }
+      for index in waiting.indices { waiting[index].hasYielded = true }
     }
     current?.phase = .sounding(take, since: now, lasting: lasting)
     current?.entry.hasBegun = true
