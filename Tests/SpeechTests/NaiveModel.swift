@@ -82,6 +82,7 @@ struct NaiveModel {
     if step.isTurn { held = [] }
     for act in step.acts {
       take(act)
+      limit()
       if !step.isTurn { settleAtOnce() }
     }
     commit()
@@ -129,7 +130,7 @@ extension NaiveModel {
 
   mutating func begin(_ index: Int) {
     if list[index].post.kind == .screen || list[index].post.kind == .focus, !list[index].hasBegun {
-      for later in alive where later > index { list[later].hasYielded = true }
+      for result in alive { list[result].hasYielded = true }
     }
     voice?.hasBegun = true
     list[index].hasBegun = true

@@ -201,6 +201,17 @@ import Timeline
     #expect(scene.heard == "first0 screen0 second0 screen1 focus0")
   }
 
+  @Test("announcements-M6: results stay in the order posted, whichever title goes before them")
+  func resultsInOrder() {
+    var scene = Scene()
+    scene.post(.result, "r1")
+    scene.post(.focus, parts: 2)
+    scene.play([scene.posting(.result, "r2"), scene.posting(.screen, parts: 2)])
+    scene.post(.result, "r3")
+    scene.finish()
+    #expect(scene.heard == "r10 screen0 r20 r30 screen1 focus0 focus1")
+  }
+
   @Test("announcements-M6: a result that comes while a title sounds lets the waiting focus begin first")
   func titleSoundsAndFocusWaits() {
     var scene = Scene()
