@@ -122,7 +122,7 @@ extension Inspector {
     switch report {
     case .began(let begun, _) where begun == take:
       if let state = states[begun.id], !state.hasBegun, [.screen, .focus].contains(state.post.kind) {
-        for id in order where (states[id]?.place ?? 0) > state.place { states[id]?.hasYielded = true }
+        for id in alive { states[id]?.hasYielded = true }
       }
       states[begun.id]?.hasBegun = true
       states[begun.id]?.begunSinceKey = true

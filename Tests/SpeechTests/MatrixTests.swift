@@ -140,6 +140,19 @@ import Timeline
     #expect(scene.place("result") == Place(part: 1))
   }
 
+  @Test("announcements-M5 (2): a second key ends the notice that the first one sent back")
+  func noticeTwoKeys() {
+    var scene = Scene()
+    scene.post(.notice, parts: 2)
+    for name in ["Up", "Down"] {
+      scene.wait(100)
+      scene.key(name)
+    }
+    scene.finish()
+    #expect(scene.heard == "notice0~ notice0~")
+    #expect(scene.ends == ["notice": "cut by [Down]"])
+  }
+
   @Test(
     "announcements-M5 (2): a notice goes back once; the second silencing ends it",
     arguments: [Kind.echo, .screen, .focus])

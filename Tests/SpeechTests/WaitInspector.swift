@@ -43,7 +43,7 @@ struct WaitInspector {
   private static func faults(
     of wait: Wait, before end: Int, _ listener: Listener, _ trace: Trace
   ) -> [String] {
-    let sounds = listener.heard[..<end].filter { $0.began >= wait.began || ($0.ended ?? wait.began) > wait.began }
+    let sounds = listener.heard[..<end].filter { $0.ended.map { $0 > wait.began } ?? true }
     let heads = sounds.filter { wait.older.contains($0.take.id) }
     let kinds = Dictionary(uniqueKeysWithValues: trace.posts.map { ($0.id, $0.kind) })
     let strangers = sounds.filter {

@@ -99,7 +99,7 @@ extension SpeechQueue {
   private mutating func begin(_ take: Utterance.Take, lasting: Duration) {
     guard let entry = current?.entry else { return }
     if !entry.hasBegun, entry.item.kind == .screen || entry.item.kind == .focus {
-      for index in waiting.indices where waiting[index].order > entry.order { waiting[index].hasYielded = true }
+      for index in waiting.indices { waiting[index].hasYielded = true }
     }
     current?.phase = .sounding(take, since: now, lasting: lasting)
     current?.entry.hasBegun = true
@@ -127,8 +127,10 @@ extension SpeechQueue {
 extension SpeechQueue {
   /// A take that is handed over but not at the ear counts as waiting: it is taken back. Whether it was.
   mutating func withdraw() -> Bool {
-    guard let entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
+    guard var entry = current?.entry, !entry.hasBegun || entry.isHeldBack else { return false }
     silenceTake()
+    // Its words may be others when its time comes again.
+    if !entry.hasBegun { entry.parts = nil }
     let place = entry.hasBegun ? 0 : waiting.firstIndex { !$0.hasBegun && $0.order > entry.order }
     waiting.insert(entry, at: place ?? waiting.endIndex)
     current = nil

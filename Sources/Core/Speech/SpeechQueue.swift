@@ -157,7 +157,7 @@ extension SpeechQueue {
     var isHeldBack = false
     /// Why only its head is to sound.
     var headOnly: Cause?
-    /// Of a result: a title or focus that was there before it has gone first.
+    /// Of a result: while it waited a title or focus has gone first.
     var hasYielded = false
     /// A notice is silenced by a key or a focus once and goes back; the second time it ends.
     var wasSilenced = false
