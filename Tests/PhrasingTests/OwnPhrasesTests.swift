@@ -79,7 +79,7 @@ import Timeline
   @Test func `the first sentences name the keys they are given`() {
     let values = ["help": "F1", "slower": "F7", "faster": "F8", "quit": "Ctrl-C"].mapValues(Text.key)
     let welcome = catalogue.line(of: .phrase("welcome", values), in: "en")
-    #expect(welcome == "Welcome to Earshot. F1 explains the keys. F7 speaks slower, F8 faster. Control C quits.")
+    #expect(welcome == "Earshot: F1 for help, F7 slower, F8 faster, Control C to quit.")
   }
 
   @Test func `a language is called by its name, an unknown one by its tag`() {
