@@ -90,8 +90,8 @@ let package = Package(
     tests("EspeakTests", "Espeak", "Speech", "voices"),
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
-    tests("RehearsalTests", "Rehearsal"),
-    tests("ConformanceTests", "Rehearsal", "Sessions", "Speech", "Screens", "Quiz", "Storage", "voices", "Timeline"),
+    tests("RehearsalTests", "Rehearsal", "Sessions", "Speech", "Timeline"),
+    tests("ConformanceTests", "Rehearsal", "Sessions", "Phrasing", "Screens", "Quiz", "Storage", "Keys"),
     tests("ArchitectureTests"),
     tests("EndToEndTests", "CLinux"),
   ]

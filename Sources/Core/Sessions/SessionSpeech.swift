@@ -61,10 +61,11 @@ extension Session {
     effects.append(.speech(.speak(take, part, Delivery(rate: settings.rate, pitch: settings.pitch))))
   }
 
-  /// The words of an announcement, made when they are first needed: numbers are true when they sound.
+  /// The words of an announcement, made when its time has come: numbers are true when they sound. Once it has begun
+  /// they stay, and a replay has those that were said.
   private mutating func wording(of id: Utterance.ID) -> Wording {
     guard var waiting = asked[id] else { return Wording() }
-    if let wording = waiting.wording { return wording }
+    if let wording = waiting.wording, waiting.hasBegun || waiting.isReplay { return wording }
     waiting.content = refreshed(waiting.content)
     let wording = announcer.wording(of: waiting.announcement, at: now)
     waiting.wording = wording

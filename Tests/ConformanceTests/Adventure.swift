@@ -1,0 +1,44 @@
+import Foundation
+import Phrasing
+import Quiz
+import Rehearsal
+import Screens
+import Sessions
+import Storage
+import Testing
+
+/// The built-in pack, rehearsed.
+enum Adventure {
+  static let voices = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "voices")
+
+  static func pack() throws -> LevelPack {
+    try #require(try PackFiles(builtIn: voices.appending(path: "packs")).read(["adventure"]).packs.first)
+  }
+
+  /// A game from its beginning, in a language, with the answers in the order of a seed.
+  static func ear(_ language: String, seed: UInt64 = 1, set: [String: String] = [:]) throws -> Ear {
+    var settings = Settings()
+    settings.language = language
+    settings.hints = false
+    for (key, value) in set { try settings.set(Setting(key: key, value: value)) }
+    let catalogue = try PhraseFiles(voices.appending(path: "phrases")).catalogue()
+    let announcer = Announcer(
+      catalogue, language: language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
+    let game = GameSettings(language: language, confirm: settings.confirm, goOn: settings.goOn)
+    let flow = GameFlow(packs: [try pack()], settings: game, progress: GameProgress(seed: seed))
+    return Ear(Session(.init(settings: settings, announcer: announcer), root: ChapterScreen(flow)))
+  }
+
+  /// The right answers in the order of play, as they are read.
+  static func answers(_ language: String) throws -> [String] {
+    let pack = try pack()
+    return pack.chapters.flatMap(\.levels).compactMap { level in
+      guard case .closed(let puzzle) = level.puzzle else { return nil }
+      guard let option = puzzle.options.first(where: { puzzle.answer.contains($0.id) }),
+        case .verbatim(let words, _, _) = Wordings(of: pack, interface: language).text(option.text)
+      else { return nil }
+      return words
+    }
+  }
+}
