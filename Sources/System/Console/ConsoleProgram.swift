@@ -61,7 +61,7 @@ public struct ConsoleProgram {
     do {
       let inbox = try Inbox<SpeechNews>()
       let loop = try EventLoop(inbox: inbox)
-      var run = ConsoleRun(session, materials, options, transcript, inbox: inbox, loop: loop)
+      let run = ConsoleRun(session, materials, options, transcript, inbox: inbox, loop: loop)
       return try run.run(endsWhenSilent: manner == .speaksOnce)
     } catch let error as TerminalError {
       throw Failure(.broken, error.description)

@@ -8,7 +8,7 @@ import Terminal
 import Timeline
 
 /// One run of a session in a terminal: events in, effects out, until it quits.
-struct ConsoleRun: ~Copyable {
+final class ConsoleRun {
   private var session: Session
   private let announcer: Announcer
   private let audio: Options.Audio
@@ -39,7 +39,7 @@ struct ConsoleRun: ~Copyable {
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
-  mutating func run(endsWhenSilent: Bool) throws -> ExitCode {
+  func run(endsWhenSilent: Bool) throws -> ExitCode {
     try rawMode.enter()
     defer {
       speaker.finish()
@@ -55,7 +55,7 @@ struct ConsoleRun: ~Copyable {
   }
 
   /// An output that the user named must open at the start; lost later it is a fault that the session lives with.
-  private mutating func check(_ report: Report) throws {
+  private func check(_ report: Report) throws {
     guard !isOutputKnown, case .device(let state) = report else { return }
     isOutputKnown = true
     if case .lost(let reason) = state { throw Failure(missingOutput, reason) }
@@ -72,7 +72,7 @@ struct ConsoleRun: ~Copyable {
     return wake.map { min($0, look) } ?? look
   }
 
-  private mutating func take(_ event: EventLoop<SpeechNews>.Event) throws {
+  private func take(_ event: EventLoop<SpeechNews>.Event) throws {
     switch event.happening {
     case .bytes(let bytes): try handle(.bytes(bytes), at: event.moment)
     case .endOfInput: try handle(isTerminal ? .signal(.hangup) : .endOfInput, at: event.moment)
@@ -82,7 +82,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func take(_ signal: Signal, at moment: Moment) throws {
+  private func take(_ signal: Signal, at moment: Moment) throws {
     switch signal {
     case .interrupt: try handle(.signal(.interrupt), at: moment)
     case .terminate: try handle(.signal(.terminate), at: moment)
@@ -94,7 +94,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func take(_ news: SpeechNews, at moment: Moment) throws {
+  private func take(_ news: SpeechNews, at moment: Moment) throws {
     switch news {
     case .report(let report):
       try check(report)
@@ -107,7 +107,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func handle(_ event: Session.Event, at moment: Moment) throws {
+  private func handle(_ event: Session.Event, at moment: Moment) throws {
     wake = nil
     var orders: [Order] = []
     for effect in session.handle(event, at: moment) {
@@ -126,20 +126,20 @@ struct ConsoleRun: ~Copyable {
     send(&orders)
   }
 
-  private mutating func send(_ orders: inout [Order]) {
+  private func send(_ orders: inout [Order]) {
     guard !orders.isEmpty else { return }
     if orders.contains(where: \.makesSound) { awaitsSpeech = true }
     speaker.send(orders)
     orders = []
   }
 
-  private mutating func suspend() throws {
+  private func suspend() throws {
     speaker.awaitSilence()
     try rawMode.suspend()
   }
 
   /// A record that cannot be written any more is told once; the session goes on without it.
-  private mutating func write(_ line: RecordLine) {
+  private func write(_ line: RecordLine) {
     do {
       try transcript?.write(line)
     } catch {
@@ -149,7 +149,7 @@ struct ConsoleRun: ~Copyable {
   }
 
   /// The thread inside the engine can be neither ended nor left behind, so the process goes.
-  private mutating func giveUp() {
+  private func giveUp() {
     captions.write(announcer.line(of: .phrase("speech.hung")))
     rawMode.restore()
     exit(ExitCode.broken.rawValue)

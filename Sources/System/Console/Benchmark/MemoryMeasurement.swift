@@ -3,7 +3,7 @@ import Storage
 
 /// What utterances leave behind in memory: a session with its queue, the speech thread and the engine.
 ///
-/// Each is cut by the next key as soon as its first samples were handed over: the output takes sound at once.
+/// Each first part is made whole, and cut by the next key: the output takes sound at once.
 enum MemoryMeasurement {
   private static let few = 100
   private static let many = 10_000
@@ -17,6 +17,7 @@ enum MemoryMeasurement {
     for number in 0..<many {
       let goesDown = number / (items - 1) % 2 == 0
       _ = try session.press(goesDown ? KeyBytes.down : KeyBytes.up)
+      try session.probe.wait { $0.parts > 0 ? () : nil }
       if number + 1 == few { before = try resident() }
     }
     let growth = try resident() - before
