@@ -26,7 +26,7 @@ final class ConsoleRun {
 
   init(
     _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?,
-    inbox: Inbox<SpeechNews>, loop: EventLoop<SpeechNews>
+    speaker: Speaker, loop: EventLoop<SpeechNews>
   ) {
     self.session = session
     announcer = materials.announcer
@@ -35,16 +35,13 @@ final class ConsoleRun {
     isTerminal = isatty(StandardStreams.input) == 1
     self.transcript = transcript
     self.loop = loop
-    speaker = Speaker(materials, options.audio) { inbox.post($0) }
+    self.speaker = speaker
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
   func run(endsWhenSilent: Bool) throws -> ExitCode {
     try rawMode.enter()
-    defer {
-      speaker.finish()
-      rawMode.restore()
-    }
+    defer { rawMode.restore() }
     try handle(.start, at: loop.now)
     if endsWhenSilent { try handle(.endOfInput, at: loop.now) }
     while exitCode == nil {

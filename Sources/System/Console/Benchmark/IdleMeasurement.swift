@@ -4,8 +4,9 @@ import Storage
 
 /// What the program does while nobody presses a key and nothing sounds: nothing.
 enum IdleMeasurement {
-  /// No line of the record for so long: arrival and hint have ended.
-  private static let silence: Int32 = 4_000
+  /// After the last end a hint may follow; in milliseconds.
+  private static let silence: Int32 = 1_500
+  private static let patience: Int32 = 30_000
   private static let window = Duration.seconds(3)
 
   static func rows() throws(Failure) -> [BenchmarkRow] {
@@ -13,7 +14,7 @@ enum IdleMeasurement {
       [ChildProcess.ownExecutable, "play", "--audio", "silent", "--no-captions", "--rate", "449"]
         + ["--transcript", "/dev/stdout"])
     defer { child.end() }
-    while let bytes = child.read(within: silence), !bytes.isEmpty {}
+    try awaitSilence(of: child)
     let before = try figures(of: child)
     wait(window)
     let after = try figures(of: child)
@@ -27,6 +28,18 @@ enum IdleMeasurement {
     ]
   }
 
+  /// Reads the record until all that was asked for has ended.
+  private static func awaitSilence(of child: ChildProcess) throws(Failure) {
+    var record = ""
+    var isSpeaking = true
+    while let bytes = child.read(within: isSpeaking ? patience : silence) {
+      if bytes.isEmpty { break }
+      record += String(decoding: bytes, as: UTF8.self)
+      isSpeaking = record.occurrences(of: "\"asked\"") != record.occurrences(of: "\"ended\"")
+    }
+    guard !isSpeaking else { throw Failure(.broken, "The arrival has not ended within 30 s.") }
+  }
+
   private static func figures(of child: ChildProcess) throws(Failure) -> ProcessFigures {
     guard let figures = ProcessFigures(of: child.id) else { throw Failure(.broken, "The program has ended early.") }
     return figures
@@ -38,4 +51,10 @@ func wait(_ duration: Duration) {
   let (seconds, attoseconds) = duration.components
   var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
   nanosleep(&time, nil)
+}
+
+extension String {
+  fileprivate func occurrences(of words: String) -> Int {
+    components(separatedBy: words).count - 1
+  }
 }

@@ -12,7 +12,7 @@ enum MoveMeasurement {
   private static let wordingLimit = Duration.microseconds(100)
 
   static func rows() throws(Failure) -> [BenchmarkRow] {
-    let materials = try Materials(Options(), environment: [:])
+    let materials = try Materials(try Groundwork(Options(), environment: [:]), Options())
     return [
       BenchmarkRow("one move on \(items) items", moves(materials).median, under: moveLimit),
       BenchmarkRow("the words of one item", wordings(materials.announcer).median, under: wordingLimit),

@@ -15,10 +15,11 @@ struct ProbedSession {
 
   /// Opens a screen, and waits until its arrival was cut short.
   init(_ screen: any Screen, comparesWithBare: Bool = false) throws(Failure) {
-    let materials = try Materials.plain()
+    let groundwork = try Groundwork.plain()
+    worker = ProbedSession.worker(groundwork, probe, comparesWithBare)
+    let materials = try Materials(groundwork, Options())
     session = Session(
       .init(settings: materials.settings, announcer: materials.announcer, welcomes: false), root: screen)
-    worker = ProbedSession.worker(materials, probe, comparesWithBare)
     perform(session.handle(.start, at: .start))
     _ = try probe.wait(for: \.firstPlay)
     try stop()
@@ -54,8 +55,8 @@ struct ProbedSession {
     if !orders.isEmpty { worker.send(orders) }
   }
 
-  private static func worker(_ materials: Materials, _ probe: SoundProbe, _ comparesWithBare: Bool) -> SpeechWorker {
-    let variants = materials.variants.path
+  private static func worker(_ groundwork: Groundwork, _ probe: SoundProbe, _ comparesWithBare: Bool) -> SpeechWorker {
+    let variants = groundwork.variants.path
     return SpeechWorker(
       settings: .init(preRoll: .zero),
       synthesizer: {
@@ -72,12 +73,12 @@ struct ProbedSession {
   }
 }
 
-extension Materials {
+extension Groundwork {
   /// What a measurement is made with: English, an item in as few parts as can be.
-  static func plain() throws(Failure) -> Materials {
+  static func plain() throws(Failure) -> Groundwork {
     var options = Options()
     options.settings = [("captions", "off"), ("hints", "off"), ("positions", "off")].map(Setting.init)
-    return try Materials(options, environment: [:])
+    return try Groundwork(options, environment: [:])
   }
 }
 
