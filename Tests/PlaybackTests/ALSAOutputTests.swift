@@ -15,20 +15,22 @@ struct ALSAOutputTests {
     #expect(output.period > 0 && output.period <= 661)
     #expect(try output.backlog() == Backlog(held: 0))
 
-    // Kept two periods ahead, half a second takes half a second.
+    // Kept filled, half a second takes half a second.
     let start = SuspendingClock.now
     var played = 0
     while played < Samples.rate / 2 {
-      if try output.backlog().held <= output.period {
-        try output.play(.silence(Samples.duration(of: output.period + 1)))
-        played += output.period
+      let missing = try output.depth - output.backlog().held
+      if missing >= output.period {
+        try output.play(Samples([Int16](repeating: 0, count: missing)))
+        played += missing
       }
       await Task.yield()
     }
     let elapsed = SuspendingClock.now - start
     #expect(elapsed > .milliseconds(420) && elapsed < .milliseconds(900))
 
-    try output.play(.silence(.milliseconds(50)))
+    try output.stop()
+    try output.play(.silence(.milliseconds(20)))
     #expect(try output.backlog().held > 0)
     #expect(try output.takeBack() == 0, "a plug-in plays what it says it takes back")
     try output.stop()

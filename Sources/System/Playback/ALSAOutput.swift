@@ -7,10 +7,10 @@ public import Speech
 /// Opened without blocking: what the device does not take at once is kept and offered again.
 public final class ALSAOutput: AudioOutput {
   private static let channels = 2
-  /// In microseconds, as the next one.
+  /// In microseconds.
   private static let periodTime: UInt32 = 5_000
-  /// Twice the most that is ever handed over ahead of the ear.
-  private static let bufferTime: UInt32 = 80_000
+  /// 40 ms of the periods wanted.
+  private static let periods: snd_pcm_uframes_t = 8
   /// What a card may already have fetched of the sound that is taken back: 2 ms.
   private static let fetched = Samples.rate * 2 / 1_000
 
@@ -21,6 +21,13 @@ public final class ALSAOutput: AudioOutput {
 
   /// What the device granted; 5 ms where it can.
   public private(set) var period = 0
+
+  /// Two periods, but of a sound server the whole buffer of 40 ms: after it ran dry, PulseAudio plays nothing until its
+  /// buffer is filled again but for a period. One frame is left out, because its plug-in takes a buffer that was played
+  /// at once for one that was not played at all.
+  public var depth: Int {
+    unsafe snd_pcm_type(device.pcm) == SND_PCM_TYPE_IOPLUG ? bufferSize - 1 : 2 * period
+  }
 
   /// Opens a device by its ALSA name (`snd_pcm_open`).
   public init(device name: String = "default") throws(PlaybackError) {
@@ -123,14 +130,16 @@ extension ALSAOutput {
     defer { unsafe snd_pcm_hw_params_free(parameters) }
     let pcm = unsafe device.pcm
     var period = ALSAOutput.periodTime
-    var buffer = ALSAOutput.bufferTime
+    var step: snd_pcm_uframes_t = 0
     try check { unsafe snd_pcm_hw_params_any(pcm, parameters) }
     try check { unsafe snd_pcm_hw_params_set_access(pcm, parameters, SND_PCM_ACCESS_RW_INTERLEAVED) }
     try check { unsafe snd_pcm_hw_params_set_format(pcm, parameters, SND_PCM_FORMAT_S16_LE) }
     try check { unsafe snd_pcm_hw_params_set_channels(pcm, parameters, UInt32(ALSAOutput.channels)) }
     try check { unsafe snd_pcm_hw_params_set_rate(pcm, parameters, UInt32(Samples.rate), 0) }
     try check { unsafe snd_pcm_hw_params_set_period_time_near(pcm, parameters, &period, nil) }
-    try check { unsafe snd_pcm_hw_params_set_buffer_time_near(pcm, parameters, &buffer, nil) }
+    try check { unsafe snd_pcm_hw_params_get_period_size(parameters, &step, nil) }
+    var buffer = step * ALSAOutput.periods
+    try check { unsafe snd_pcm_hw_params_set_buffer_size_near(pcm, parameters, &buffer) }
     try check { unsafe snd_pcm_hw_params(pcm, parameters) }
   }
 
