@@ -171,6 +171,17 @@ import Testing
     #expect(ear.heard() == ["hear result: Wrong. Try on.", "hear: Paris, answer, 1 of 4"])
   }
 
+  @Test("announcements-M12: Repeat pressed again quickly spells the item, a third time by spelling words")
+  func spelling() throws {
+    var ear = try World.ear(CityScreen())
+    _ = ear.heard()
+    for _ in 1...3 {
+      ear.press(.function(5))
+      ear.wait(.milliseconds(100))
+    }
+    #expect(ear.heard().suffix(2) == ["cut: P / a r i s", "hear: Papa Alfa Romeo India Sierra"])
+  }
+
   @Test("where am I says title, question and item in full, the second time in quick succession the hint too")
   func whereAmI() throws {
     var screen = CityScreen()

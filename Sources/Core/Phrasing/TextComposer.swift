@@ -27,7 +27,7 @@ extension PhraseCatalogue {
 
 private struct TextComposer {
   let catalogue: PhraseCatalogue
-  let language: String
+  var language: String
   let now: Moment
   let isSecret: Bool
   private var builder = RunBuilder()
@@ -47,6 +47,8 @@ private struct TextComposer {
     case .verbatim(let words, let spoken, let language): add(verbatim: words, spoken: spoken, language: language)
     case .digits(let digits): add(SpokenText(digits: digits).words, mask: "secret.digits", count: digits.count)
     case .letter(let letter): add(letter: letter)
+    case .spelled(let text): spell(text, byWords: false)
+    case .phonetic(let text): spell(text, byWords: true)
     case .number, .countdown: add(SpokenText(number: count(of: text), names: names(in: language)).words)
     }
   }
@@ -79,6 +81,32 @@ private struct TextComposer {
     }
     let isSpelled = spoken == nil && spokenText.isSpelled(in: voice)
     add(spokenText.words, isSpelled: isSpelled, language: voice, mask: "secret.characters", count: text.count)
+  }
+
+  /// Each character of a text by itself, in the voice of its words.
+  private mutating func spell(_ text: Text, byWords: Bool) {
+    let interface = language
+    for run in catalogue.runs(of: text, in: language, at: now) {
+      language = run.language
+      for character in run.text where !character.isWhitespace {
+        builder.append([], language: language, spaceBefore: true)
+        if byWords, let word = spellingWord(of: character) {
+          add(word)
+        } else if character.isLetter || character.isNumber {
+          add([Run.Word(String(character))], isSpelled: true)
+        } else {
+          add(letter: character)
+        }
+      }
+    }
+    language = interface
+  }
+
+  private func spellingWord(of character: Character) -> Text? {
+    let letter = String(character).folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    let key = "spelling.\(letter)"
+    return catalogue.phrase(key, in: language) == nil ? nil : .phrase(key)
   }
 
   private mutating func add(letter: Character) {

@@ -30,6 +30,8 @@ public struct Announcement: Hashable, Sendable {
   public var content: Content
   /// Whether its words may stand in no record.
   public var isSecret: Bool
+  /// What is spelled after it, if not the item in focus: the answer that a verdict names.
+  public var subject: Text?
   /// The line that asked for it. Never part of equality.
   public var origin: Origin
 

@@ -13,6 +13,10 @@ public indirect enum Text: Hashable, Sendable {
   case number(Int)
   /// One letter, as letters are named.
   case letter(Character)
+  /// A text character by character.
+  case spelled(Text)
+  /// A text by spelling words, one for each letter.
+  case phonetic(Text)
   /// The whole seconds left until a moment, counted when the words are made.
   case countdown(to: Moment)
 }

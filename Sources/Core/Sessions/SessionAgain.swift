@@ -5,9 +5,10 @@ import Timeline
 
 // What a key asks to hear: once more, the question, where one is.
 extension Session {
-  /// First what nobody heard, then outcomes and title of the last turn that had any, then the item in focus.
+  /// First what nobody heard, then outcomes and title of the last turn that had any, then the item in focus. Pressed
+  /// again quickly it spells, after a verdict the answer, and once more it gives spelling words.
   mutating func repeatLast(presses: Int) {
-    guard presses == 1 else { return spell() }
+    guard presses == 1 else { return spell(byWords: presses > 2) }
     let unheard = memory.takeUnheard()
     let said = memory.lastTurn
     let again =
@@ -35,7 +36,11 @@ extension Session {
     post(Announcement(kind, []), replaying: wording)
   }
 
-  private mutating func spell() {}
+  private mutating func spell(byWords: Bool) {
+    guard let text = memory.subject ?? stack.top?.focus.element?.label else { return }
+    let announcement = Announcement(.focus, byWords ? .phonetic(text) : .spelled(text))
+    post(announcement, replaying: announcer.wording(of: announcement, at: now))
+  }
 
   /// The question of the screen, or its title where it asks nothing.
   mutating func askAgain() {

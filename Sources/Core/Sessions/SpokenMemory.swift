@@ -20,6 +20,8 @@ struct SpokenMemory: Sendable {
   private(set) var unheard: [Item] = []
   /// The last turn with a result, a title or a focus.
   private(set) var lastTurn: [Item] = []
+  /// What its result was about.
+  private(set) var subject: Text?
   private var isNewTurn = true
   /// Whether the item in focus may still be given its hint.
   private(set) var mayHint = true
@@ -32,9 +34,10 @@ struct SpokenMemory: Sendable {
   mutating func noteAsked(_ id: Utterance.ID, _ announcement: Announcement) {
     let kind = announcement.kind
     guard kind == .result || kind == .screen || kind == .focus else { return }
-    if isNewTurn { lastTurn = [] }
+    if isNewTurn { (lastTurn, subject) = ([], nil) }
     isNewTurn = false
     lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading))
+    subject = announcement.subject ?? subject
     if kind == .focus { mayHint = true }
   }
 

@@ -141,13 +141,21 @@ extension EspeakSynthesizer {
 
   private func setVoice(_ wanted: Voice) throws(EspeakError) {
     let names = voices.names(for: wanted.language)
-    let suffix = wanted.variant.isEmpty ? "" : "+\(wanted.variant)"
+    guard !wanted.variant.isEmpty else { return try setVoice(names, of: wanted.language, suffix: "") }
+    let suffix = "+\(wanted.variant)"
+    try setVoice(names, of: wanted.language, suffix: suffix)
+    if isVariantSet(suffix) { return }
+    // It may be one of the engine's own.
+    data?.complete()
+    try setVoice(names, of: wanted.language, suffix: suffix)
+    if isVariantSet(suffix) { return }
+    missingVariants.insert(wanted.variant)
+    warn(.variant(wanted.variant))
+  }
+
+  private func setVoice(_ names: [String], of language: String, suffix: String) throws(EspeakError) {
     guard names.contains(where: { unsafe espeak_SetVoiceByName($0 + suffix) == EE_OK }) else {
-      throw .language(wanted.language, tried: names)
-    }
-    if !suffix.isEmpty && !isVariantSet(suffix) {
-      missingVariants.insert(wanted.variant)
-      warn(.variant(wanted.variant))
+      throw .language(language, tried: names)
     }
   }
 

@@ -7,8 +7,10 @@ final class OutputLine {
   private static let levels = [2, 3, 4, 6, 8]
   /// After this long without an underrun the level is the lowest again.
   private static let quiet = Duration.seconds(60)
-  /// A longer way to the ear is cut short by stopping the output, with a click rather than late.
-  private static let longestDelay = Samples.count(in: .milliseconds(60))
+  /// What a cut lets play out before its fade; with more ahead of the ear it would be heard for over 20 ms.
+  private static let longestWait = Samples.count(in: .milliseconds(15))
+  /// How far back a fade can begin; a longer way to the ear ends without one.
+  private static let longestMemory = Samples.count(in: .milliseconds(60))
   /// An output that plays nothing for so long while it holds sound is lost.
   private static let patience = Duration.seconds(1)
   private static let retryInterval = Duration.seconds(5)
@@ -114,6 +116,14 @@ extension OutputLine {
     /// What is heard before them.
     var delay = 0
   }
+
+  /// What becomes of the sound on its way to the ear when it is cut.
+  enum Remainder {
+    /// All of it is heard: the fade begins after it.
+    case playsOut
+    /// None of it is heard from these samples on, of which a very long way has kept none: the fade begins with them.
+    case unheard([Int16])
+  }
 }
 
 extension OutputLine {
@@ -153,7 +163,7 @@ extension OutputLine {
     if !isRunning { playedMoment = moment }
     isRunning = true
     handedOver += samples.values.count
-    history = (history + samples.values).suffix(OutputLine.longestDelay)
+    history = (history + samples.values).suffix(OutputLine.longestMemory)
     let backlog = try output.backlog()
     endMoment = moment + Samples.duration(of: backlog.delay)
     refillMoment = moment + Samples.duration(of: backlog.held - lowWater)
@@ -164,19 +174,23 @@ extension OutputLine {
     (OutputLine.levels[level] - 1) * (output?.period ?? 0)
   }
 
-  /// What the output gives back of what was not heard; a way that is too long is emptied.
-  func takeBack() -> [Int16] {
-    guard isRunning, let output else { return [] }
+  /// Gives up what has been handed over and not heard, as far as that is possible and worth it.
+  ///
+  /// What an output does not give back is heard first, if that is soon over. If not, the output is stopped: the fade
+  /// goes on from the sample that was at the ear, a fraction of a millisecond late.
+  func takeBack() -> Remainder {
+    guard isRunning, let output else { return .playsOut }
     do {
-      if try output.backlog().delay > OutputLine.longestDelay {
-        try output.stop()
-        stand()
-        return []
-      }
-      return history.suffix(try output.takeBack())
+      let unheard = try output.backlog().delay
+      let given = try output.takeBack()
+      if given > 0 && unheard - given <= OutputLine.longestWait { return .unheard(history.suffix(given)) }
+      if unheard <= OutputLine.longestWait { return .playsOut }
+      try output.stop()
+      stand()
+      return .unheard(unheard <= OutputLine.longestMemory ? history.suffix(unheard) : [])
     } catch {
       lose(error)
-      return []
+      return .unheard([])
     }
   }
 
@@ -204,7 +218,6 @@ extension OutputLine {
   private func stand() {
     isRunning = false
     endMoment = now()
-    history = []
   }
 
   private func noteUnderrun() {

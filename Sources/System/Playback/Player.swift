@@ -86,11 +86,9 @@ extension Player {
     waiting.removeAll { $0.take == take }
     reports.remove(take)
     guard mixer.speech?.take == take else { return }
-    let takenBack = line.takeBack()
-    if takenBack.isEmpty {
-      mixer.cut()
-    } else {
-      mixer.cut(from: takenBack)
+    switch line.takeBack() {
+    case .playsOut: mixer.cut()
+    case .unheard(let samples): mixer.cut(from: samples)
     }
   }
 

@@ -88,8 +88,10 @@ extension WAVOutput {
   }
 
   private static func failure(_ path: String, _ error: any Error) -> PlaybackError {
-    let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    let reason = code.domain == NSPOSIXErrorDomain ? unsafe String(cString: strerror(Int32(code.code))) : "\(error)"
-    return .file(path, reason: reason)
+    // Foundation wraps the reason of the system in one of its own, or not.
+    let outer = error as NSError
+    let inner = outer.userInfo[NSUnderlyingErrorKey].flatMap { $0 as? any Error } as NSError? ?? outer
+    guard inner.domain == NSPOSIXErrorDomain else { return .file(path, reason: outer.localizedDescription) }
+    return .file(path, reason: unsafe String(cString: strerror(Int32(inner.code))))
   }
 }

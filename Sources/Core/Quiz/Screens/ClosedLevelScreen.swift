@@ -108,10 +108,11 @@ public struct ClosedLevelScreen: Screen {
   private mutating func judge(_ choice: Choice) -> [ScreenAction] {
     if !isSolved { attempts += 1 }
     lastWasWrong = !choice.isRight
-    let verdict = ScreenAction.announce(Announcement(.result, verdict(on: choice)))
-    guard choice.isRight else { return [.tone("wrong"), verdict] }
+    var verdict = Announcement(.result, verdict(on: choice))
+    verdict.subject = choice.label
+    guard choice.isRight else { return [.tone("wrong"), .announce(verdict)] }
     isSolved = true
-    return [.tone("right"), verdict, .focus(Self.nextID)]
+    return [.tone("right"), .announce(verdict), .focus(Self.nextID)]
   }
 
   /// The verdict word alone, for it is all that a key leaves; then the answer, its reply and the level's own words.
