@@ -281,8 +281,8 @@ struct PlayerTests {
   }
 
   @Test("A tone is told when it begins, beside a part; an unknown one is nothing")
-  func tones() throws {
-    let tones = try Tone.tones(in: "edge = g5@30 r@10 g5@30")
+  func tones() {
+    let tones = ["edge": Tone(notes: [Tone.Note(frequency: 784, duration: .milliseconds(30))])]
     let stage = Stage(.init(tones: tones, preRoll: .zero))
     stage.send(Stage.speak(1, letters: 50), then: .milliseconds(100))
     stage.send(.tone("edge"), .tone("nothing"), then: .seconds(1))

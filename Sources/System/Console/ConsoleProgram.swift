@@ -39,35 +39,30 @@ public struct ConsoleProgram {
   ///
   /// What keeps it from beginning is said in a line on standard error, and the exit code says what it was.
   public func run(_ screen: (Materials) throws(Failure) -> any Screen) -> ExitCode {
-    do throws(Failure) {
-      let materials = try Materials(options, environment: ProcessInfo.processInfo.environment)
+    do {
+      let groundwork = try Groundwork(options, environment: ProcessInfo.processInfo.environment)
+      let inbox = try Inbox<SpeechNews>()
+      let speaker = Speaker(groundwork, options.audio) { inbox.post($0) }
+      defer { speaker.finish() }
+      let materials = try Materials(groundwork, options)
       let transcript = try openTranscript()
-      let root = try screen(materials)
-      return try run(materials, root, transcript)
+      let run = ConsoleRun(
+        session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
+        loop: try EventLoop(inbox: inbox))
+      return try run.run(endsWhenSilent: manner == .speaksOnce)
     } catch {
-      Failure.show(error.description)
-      return error.code
+      let failure = error as? Failure ?? Failure(.broken, "\(error)")
+      Failure.show(failure.description)
+      return failure.code
     }
   }
 
-  private func run(
-    _ materials: Materials, _ root: any Screen, _ transcript: TranscriptFile?
-  ) throws(Failure) -> ExitCode {
-    let session = Session(
+  private func session(_ materials: Materials, _ root: any Screen) -> Session {
+    Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio == .silent ? .none : .speaker,
         welcomes: manner == .stays),
       root: root)
-    do {
-      let inbox = try Inbox<SpeechNews>()
-      let loop = try EventLoop(inbox: inbox)
-      var run = ConsoleRun(session, materials, options, transcript, inbox: inbox, loop: loop)
-      return try run.run(endsWhenSilent: manner == .speaksOnce)
-    } catch let error as TerminalError {
-      throw Failure(.broken, error.description)
-    } catch {
-      throw error as? Failure ?? Failure(.broken, "\(error)")
-    }
   }
 
   private func openTranscript() throws(Failure) -> TranscriptFile? {

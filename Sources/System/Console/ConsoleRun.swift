@@ -8,7 +8,7 @@ import Terminal
 import Timeline
 
 /// One run of a session in a terminal: events in, effects out, until it quits.
-struct ConsoleRun: ~Copyable {
+final class ConsoleRun {
   private var session: Session
   private let announcer: Announcer
   private let audio: Options.Audio
@@ -26,7 +26,7 @@ struct ConsoleRun: ~Copyable {
 
   init(
     _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?,
-    inbox: Inbox<SpeechNews>, loop: EventLoop<SpeechNews>
+    speaker: Speaker, loop: EventLoop<SpeechNews>
   ) {
     self.session = session
     announcer = materials.announcer
@@ -35,16 +35,13 @@ struct ConsoleRun: ~Copyable {
     isTerminal = isatty(StandardStreams.input) == 1
     self.transcript = transcript
     self.loop = loop
-    speaker = Speaker(materials, options.audio) { inbox.post($0) }
+    self.speaker = speaker
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
-  mutating func run(endsWhenSilent: Bool) throws -> ExitCode {
+  func run(endsWhenSilent: Bool) throws -> ExitCode {
     try rawMode.enter()
-    defer {
-      speaker.finish()
-      rawMode.restore()
-    }
+    defer { rawMode.restore() }
     try handle(.start, at: loop.now)
     if endsWhenSilent { try handle(.endOfInput, at: loop.now) }
     while exitCode == nil {
@@ -55,7 +52,7 @@ struct ConsoleRun: ~Copyable {
   }
 
   /// An output that the user named must open at the start; lost later it is a fault that the session lives with.
-  private mutating func check(_ report: Report) throws {
+  private func check(_ report: Report) throws {
     guard !isOutputKnown, case .device(let state) = report else { return }
     isOutputKnown = true
     if case .lost(let reason) = state { throw Failure(missingOutput, reason) }
@@ -72,7 +69,7 @@ struct ConsoleRun: ~Copyable {
     return wake.map { min($0, look) } ?? look
   }
 
-  private mutating func take(_ event: EventLoop<SpeechNews>.Event) throws {
+  private func take(_ event: EventLoop<SpeechNews>.Event) throws {
     switch event.happening {
     case .bytes(let bytes): try handle(.bytes(bytes), at: event.moment)
     case .endOfInput: try handle(isTerminal ? .signal(.hangup) : .endOfInput, at: event.moment)
@@ -82,7 +79,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func take(_ signal: Signal, at moment: Moment) throws {
+  private func take(_ signal: Signal, at moment: Moment) throws {
     switch signal {
     case .interrupt: try handle(.signal(.interrupt), at: moment)
     case .terminate: try handle(.signal(.terminate), at: moment)
@@ -94,7 +91,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func take(_ news: SpeechNews, at moment: Moment) throws {
+  private func take(_ news: SpeechNews, at moment: Moment) throws {
     switch news {
     case .report(let report):
       try check(report)
@@ -107,7 +104,7 @@ struct ConsoleRun: ~Copyable {
     }
   }
 
-  private mutating func handle(_ event: Session.Event, at moment: Moment) throws {
+  private func handle(_ event: Session.Event, at moment: Moment) throws {
     wake = nil
     var orders: [Order] = []
     for effect in session.handle(event, at: moment) {
@@ -126,20 +123,20 @@ struct ConsoleRun: ~Copyable {
     send(&orders)
   }
 
-  private mutating func send(_ orders: inout [Order]) {
+  private func send(_ orders: inout [Order]) {
     guard !orders.isEmpty else { return }
     if orders.contains(where: \.makesSound) { awaitsSpeech = true }
     speaker.send(orders)
     orders = []
   }
 
-  private mutating func suspend() throws {
+  private func suspend() throws {
     speaker.awaitSilence()
     try rawMode.suspend()
   }
 
   /// A record that cannot be written any more is told once; the session goes on without it.
-  private mutating func write(_ line: RecordLine) {
+  private func write(_ line: RecordLine) {
     do {
       try transcript?.write(line)
     } catch {
@@ -149,7 +146,7 @@ struct ConsoleRun: ~Copyable {
   }
 
   /// The thread inside the engine can be neither ended nor left behind, so the process goes.
-  private mutating func giveUp() {
+  private func giveUp() {
     captions.write(announcer.line(of: .phrase("speech.hung")))
     rawMode.restore()
     exit(ExitCode.broken.rawValue)

@@ -21,14 +21,14 @@ struct Speaker {
   private let worker: SpeechWorker
 
   /// Starts the speech thread; news comes on it, the first of them whether the output can be heard.
-  init(_ materials: Materials, _ audio: Options.Audio, tell: @escaping @Sendable (SpeechNews) -> Void) {
-    let variants = materials.variants.path
-    let language = materials.settings.language
+  init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (SpeechNews) -> Void) {
+    let variants = groundwork.variants.path
+    let language = groundwork.settings.language
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
     worker = SpeechWorker(
       settings: .init(
-        tones: materials.tones, preRoll: .milliseconds(materials.settings.preRoll),
-        preRollIdle: materials.settings.preRollIdle),
+        tones: groundwork.tones, preRoll: .milliseconds(groundwork.settings.preRoll),
+        preRollIdle: groundwork.settings.preRollIdle),
       synthesizer: {
         do throws(EspeakError) {
           return try EspeakSynthesizer(variants: variants, languages: [language], runtime: runtime) {

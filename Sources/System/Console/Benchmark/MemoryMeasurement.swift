@@ -1,0 +1,35 @@
+import Sessions
+import Storage
+
+/// What utterances leave behind in memory: a session with its queue, the speech thread and the engine.
+///
+/// Each first part is made whole, and cut by the next key: the output takes sound at once.
+enum MemoryMeasurement {
+  private static let few = 100
+  private static let many = 10_000
+  private static let limit = 2 << 20
+  private static let items = 100
+
+  static func rows() throws(Failure) -> [BenchmarkRow] {
+    var session = try ProbedSession(ListScreen(count: items))
+    defer { session.finish() }
+    var before = 0
+    for number in 0..<many {
+      let goesDown = number / (items - 1) % 2 == 0
+      _ = try session.press(goesDown ? KeyBytes.down : KeyBytes.up)
+      try session.probe.wait { $0.parts > 0 ? () : nil }
+      if number + 1 == few { before = try resident() }
+    }
+    let growth = try resident() - before
+    return [
+      BenchmarkRow(
+        what: "memory after \(many) utterances, more than after \(few)", ours: "\(growth >> 10) kB",
+        claim: "at most \(limit >> 10) kB", isHeld: growth <= limit)
+    ]
+  }
+
+  private static func resident() throws(Failure) -> Int {
+    guard let bytes = ProcessFigures.residentMemory() else { throw Failure(.broken, "The kernel tells no memory.") }
+    return bytes
+  }
+}

@@ -1,0 +1,89 @@
+import Espeak
+import Foundation
+import Playback
+import Screens
+import Sessions
+import Speech
+import Timeline
+
+/// A session with its speech thread and the real engine, on an output that only notes.
+struct ProbedSession {
+  let probe = SoundProbe()
+  private var session: Session
+  private let worker: SpeechWorker
+  private let origin = ContinuousClock.now
+
+  /// Opens a screen, and waits until its arrival was cut short.
+  init(_ screen: any Screen, comparesWithBare: Bool = false) throws(Failure) {
+    let groundwork = try Groundwork.plain()
+    worker = ProbedSession.worker(groundwork, probe, comparesWithBare)
+    let materials = try Materials(groundwork, Options())
+    session = Session(
+      .init(settings: materials.settings, announcer: materials.announcer, welcomes: false), root: screen)
+    perform(session.handle(.start, at: .start))
+    _ = try probe.wait(for: \.firstPlay)
+    try stop()
+  }
+
+  /// Presses keys in one piece, and gives the time until the first samples after that reached the output.
+  mutating func press(_ bytes: [UInt8]) throws(Failure) -> Duration {
+    for report in probe.takeReports() { handle(.speech(report)) }
+    probe.reset()
+    let start = ContinuousClock.now
+    handle(.bytes(bytes))
+    return try probe.wait(for: \.firstPlay) - start
+  }
+
+  /// Presses the key that stops speech, and waits until the output stands.
+  mutating func stop() throws(Failure) {
+    handle(.bytes(Array("s".utf8)))
+    try probe.wait { $0.isStanding ? () : nil }
+  }
+
+  func finish() {
+    worker.finish()
+  }
+
+  private mutating func handle(_ event: Session.Event) {
+    perform(session.handle(event, at: Moment(elapsed: .now - origin)))
+  }
+
+  private func perform(_ effects: [Session.Effect]) {
+    let orders = effects.compactMap { effect in
+      if case .speech(let order) = effect { order } else { nil }
+    }
+    if !orders.isEmpty { worker.send(orders) }
+  }
+
+  private static func worker(_ groundwork: Groundwork, _ probe: SoundProbe, _ comparesWithBare: Bool) -> SpeechWorker {
+    let variants = groundwork.variants.path
+    return SpeechWorker(
+      settings: .init(preRoll: .zero),
+      synthesizer: {
+        do throws(EspeakError) {
+          let engine = try EspeakSynthesizer(variants: variants)
+          return ProbedSynthesizer(engine, probe, comparesWithBare: comparesWithBare)
+        } catch {
+          probe.note { $0.failure = error.description }
+          return RulerSynthesizer()
+        }
+      },
+      output: { ProbedOutput(probe) },
+      report: { report in probe.note { $0.reports.append(report) } })
+  }
+}
+
+extension Groundwork {
+  /// What a measurement is made with: English, an item in as few parts as can be.
+  static func plain() throws(Failure) -> Groundwork {
+    var options = Options()
+    options.settings = [("captions", "off"), ("hints", "off"), ("positions", "off")].map(Setting.init)
+    return try Groundwork(options, environment: [:])
+  }
+}
+
+/// What a terminal sends.
+enum KeyBytes {
+  static let down: [UInt8] = Array("\u{1B}[B".utf8)
+  static let up: [UInt8] = Array("\u{1B}[A".utf8)
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import Sessions
+public import Speech
+import Storage
+import voices
+
+/// What the voice needs of what is read from files: found first, so that it gets ready while the words are read.
+public struct Groundwork: Sendable {
+  /// Where all is found.
+  public let folder: URL
+  /// The user's settings, those of this run included.
+  public let settings: Settings
+  /// The earcons by name.
+  public let tones: [String: Tone]
+
+  /// Finds the folder that the options name and the language of the environment.
+  ///
+  /// Throws a failure that says what is missing and what was tried.
+  public init(_ options: Options, environment: [String: String]) throws(Failure) {
+    let voices = try Groundwork.voices(options)
+    folder = voices.folder
+    settings = try Groundwork.settings(options, environment: environment, languages: PhraseFiles(voices.phrases))
+    do {
+      tones = try ToneFiles(voices.tones).tones()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The folder of our voice variants.
+  public var variants: URL {
+    folder.appending(path: "espeak")
+  }
+
+  private static func voices(_ options: Options) throws(Failure) -> Voices {
+    do {
+      return try Voices(named: options.voices)
+    } catch {
+      throw Failure(error.isNamed ? .badFile : .installation, error.description)
+    }
+  }
+
+  /// The options of this run over the language of the environment over the defaults.
+  private static func settings(
+    _ options: Options, environment: [String: String], languages files: PhraseFiles
+  ) throws(Failure) -> Settings {
+    do {
+      let languages = try files.languages()
+      var settings = Settings()
+      settings.language = language(of: environment, from: languages)
+      for setting in options.settings { try settings.set(setting) }
+      guard languages.contains(settings.language) else {
+        throw SettingFault.badValue(
+          key: "language", value: settings.language, allowed: languages.joined(separator: ", "))
+      }
+      return settings
+    } catch let error as StorageError {
+      throw Failure(error)
+    } catch {
+      throw Failure(.usage, "\(error)")
+    }
+  }
+
+  /// The first variable that is set decides; what we do not have counts as English.
+  private static func language(of environment: [String: String], from languages: [String]) -> String {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let language = String((locale ?? "").prefix { $0.isLetter })
+    return languages.contains(language) ? language : "en"
+  }
+}
+
+extension Failure {
+  init(_ error: StorageError) {
+    self.init(error.owner == .user ? .badFile : .installation, error.description)
+  }
+}

@@ -1,0 +1,19 @@
+import Console
+import Sessions
+
+/// `earshot bench`: speed and memory, beside what they are held against.
+enum Bench: Command {
+  static let name = "bench"
+  static let usage = "bench [MEASUREMENT]"
+  static let summary =
+    "Measures speed and memory and prints a table; exit code 1 if a claim does not hold. One by name: \(names)."
+  static let syntax: [Arguments.Syntax] = []
+
+  private static var names: String { Benchmark.allCases.map(\.rawValue).joined(separator: ", ") }
+
+  static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
+    guard let name = arguments.operands.first else { return Benchmark.runAll() }
+    guard let measurement = Benchmark(rawValue: name) else { throw .surplusOperand(name) }
+    return measurement.run()
+  }
+}
