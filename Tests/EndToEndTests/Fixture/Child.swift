@@ -30,7 +30,7 @@ final class Child {
   private var lastState = State.running
 
   /// Starts a program on its three standard descriptors; what else the test has open is not handed on.
-  init(_ words: [String], environment: [String: String], standard: Standard, ownsTerminal: Bool = false) throws {
+  init(_ words: [String], environment: [String: String], standard: Standard, isSession: Bool = false) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -44,15 +44,16 @@ final class Child {
     for number in [SIGPIPE, SIGINT, SIGHUP, SIGTSTP] { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     // POSIX_SPAWN_SETSID, which the Glibc module hides.
-    let group = ownsTerminal ? 0x80 : POSIX_SPAWN_SETPGROUP
+    let group = isSession ? 0x80 : POSIX_SPAWN_SETPGROUP
     posix_spawnattr_setflags(&attributes, Int16(group | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     var pid: pid_t = 0
+    let command = words.first ?? ""
     let code = Child.withCStrings(words) { words in
       Child.withCStrings(environment.map { "\($0)=\($1)" }) { environment in
-        Child.withoutBirths { posix_spawn(&pid, words[0]!, &actions, &attributes, words, environment) }
+        Child.withoutBirths { posix_spawn(&pid, command, &actions, &attributes, words, environment) }
       }
     }
-    guard code == 0 else { throw Refusal("posix_spawn of '\(words[0])'", code) }
+    guard code == 0 else { throw Refusal("posix_spawn of '\(command)'", code) }
     self.pid = pid
   }
 

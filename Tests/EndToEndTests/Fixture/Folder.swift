@@ -5,7 +5,7 @@ final class Folder: Sendable {
   let path: String
 
   init() throws {
-    path = NSTemporaryDirectory() + "/e2e-\(UUID().uuidString.prefix(8))"
+    path = URL(filePath: NSTemporaryDirectory()).appending(path: "e2e-\(UUID().uuidString.prefix(8))").path
     let ownerOnly = [FileAttributeKey.posixPermissions: 0o700]
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: ownerOnly)
   }

@@ -1,14 +1,12 @@
 import Foundation
+import Testing
 
 /// The built program under a terminal of the test's own, with a record; it is killed with the value.
 actor Program {
-  enum Input: Sendable {
+  enum Input: Hashable, Sendable {
     case terminal, pipe
     case file(String)
   }
-
-  /// The longest that a test waits for anything.
-  static let patience = Duration.seconds(20)
 
   private let lane = Lane()
   nonisolated var unownedExecutor: UnownedSerialExecutor { lane.asUnownedSerialExecutor() }
@@ -28,43 +26,58 @@ actor Program {
 
   /// Starts `earshot` with these words; `--audio` is the test's to name, `--transcript` is added.
   init(
-    _ words: String..., environment: [String: String] = [:], input: Input = .terminal, in folder: Folder? = nil,
-    records: Bool = true
+    _ words: String..., environment: [String: String] = [:], input: Input = .terminal, in folder: Folder? = nil
   ) throws {
-    try self.init(words, environment: environment, input: input, in: folder, records: records)
+    try self.init(words, environment: environment, input: input, in: folder)
   }
 
   init(
-    _ words: [String], environment: [String: String] = [:], input: Input = .terminal, in folder: Folder? = nil,
-    records: Bool = true
+    _ words: [String], environment: [String: String] = [:], input: Input = .terminal, in folder: Folder? = nil
   ) throws {
     let folder = try folder ?? Folder()
-    let terminal = try PseudoTerminal()
-    var end = Child.Standard.End.descriptor(terminal.inner)
-    var pipe: KeyPipe?
-    switch input {
-    case .terminal: break
-    case .file(let path): end = .file(path)
-    case .pipe:
-      let made = try KeyPipe()
-      pipe = made
-      end = .descriptor(made.inner)
-    }
+    try self.init(
+      command: [Program.executable] + words.prefix(1) + ["--transcript", Program.record(in: folder)]
+        + words.dropFirst(), environment: environment,
+      input: input, in: folder)
+  }
+
+  /// A shell that has the terminal; `$EARSHOT` is the program and `$RECORD` the file of its record.
+  static func shell() throws -> Program {
+    let folder = try Folder()
+    return try Program(
+      command: ["/bin/bash", "--norc", "--noprofile", "-i"],
+      environment: ["EARSHOT": executable, "RECORD": record(in: folder), "PS1": "ready>"], in: folder, isSession: true)
+  }
+
+  /// Starts any command; as a session it has the terminal for its own.
+  init(
+    command: [String], environment: [String: String] = [:], input: Input = .terminal, in folder: Folder,
+    isSession: Bool = false
+  ) throws {
+    terminal = try PseudoTerminal()
     formerModes = try terminal.modes
-    let transcript = folder / "record.jsonl"
+    pipe = input == .pipe ? try KeyPipe() : nil
+    let end: Child.Standard.End =
+      switch input {
+      case .terminal: isSession ? .file(terminal.path) : .descriptor(terminal.inner)
+      case .pipe: .descriptor(pipe?.inner ?? -1)
+      case .file(let path): .file(path)
+      }
     child = try Child(
-      [Program.executable] + words + (records ? ["--transcript", transcript] : []),
+      command,
       environment: ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path, "TERM": "xterm", "LANG": "C"]
         .merging(environment) { $1 },
-      standard: .init(input: end, output: .descriptor(terminal.inner)))
+      standard: .init(input: end, output: .descriptor(terminal.inner)), isSession: isSession)
     self.folder = folder
-    self.terminal = terminal
-    self.pipe = pipe
-    record = GrowingFile(transcript)
+    record = GrowingFile(Program.record(in: folder))
+  }
+
+  private static func record(in folder: Folder) -> String {
+    folder / "record.jsonl"
   }
 
   /// Stands beside the program of the tests.
-  private static let executable =
+  static let executable =
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().path + "/earshot"
 }
 
@@ -95,6 +108,11 @@ extension Program {
     return String(decoding: terminal.shown, as: UTF8.self)
   }
 
+  /// The same without the marks of pastes.
+  var plainScreen: String {
+    screen.replacing("\u{1B}[?2004h", with: "").replacing("\u{1B}[?2004l", with: "")
+  }
+
   var modes: PseudoTerminal.Modes {
     get throws { try terminal.modes }
   }
@@ -109,8 +127,7 @@ extension Program {
       }
       return found != nil
     }
-    guard let found else { throw Complaint(what: expected.description, screen: screen, lines: lines) }
-    return found
+    return try #require(found)
   }
 
   /// The exit code.
@@ -124,7 +141,8 @@ extension Program {
       }
       return true
     }
-    return code ?? .max
+    try readRecord()
+    return try #require(code)
   }
 
   func waitForStop() throws {
@@ -136,16 +154,20 @@ extension Program {
   }
 
   private func wait(_ what: String, evenWhenGone: Bool = false, until holds: () throws -> Bool) throws {
-    let deadline = ContinuousClock.now + Program.patience
+    let deadline = ContinuousClock.now + Patience.limit
     while true {
       let isGone = isGone
-      lines += try record.newLines().map { try JSONDecoder().decode(Line.self, from: $0) }
+      try readRecord()
       if try holds() { return }
       guard ContinuousClock.now < deadline, !isGone || evenWhenGone else {
         throw Complaint(what: what, screen: screen, lines: lines)
       }
       terminal.look(waiting: 10)
     }
+  }
+
+  private func readRecord() throws {
+    lines += try record.newLines().map { try JSONDecoder().decode(Line.self, from: $0) }
   }
 
   private var isGone: Bool {
