@@ -11,8 +11,8 @@ enum Say: Command {
   static let syntax = Options.syntax
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    guard !arguments.operands.isEmpty else { throw .missingOperand("the text to say") }
     let text = arguments.operands.joined(separator: " ")
+    guard !text.allSatisfy(\.isWhitespace) else { throw .missingOperand("the text to say") }
     return ConsoleProgram(try Options(arguments), .speaksOnce).run { _ in SayingScreen(text: text) }
   }
 }

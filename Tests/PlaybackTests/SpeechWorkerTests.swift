@@ -57,6 +57,14 @@ struct SpeechWorkerTests {
     #expect(SuspendingClock.now - start < .milliseconds(150))
   }
 
+  @Test("When the end has come the synthesizer is gone, and what it cleans up is done")
+  func letsGo() async {
+    let house = Household()
+    let (worker, _) = makeWorker(synthesizer: { house.makeSynthesizer() })
+    #expect(worker.finish())
+    #expect(house.isTidy)
+  }
+
   @Test("Without a device the thread goes on in silence and says why")
   func goesOnWithoutDevice() async {
     let (worker, reports) = makeWorker(output: { () throws(PlaybackError) in
@@ -83,6 +91,36 @@ struct SpeechWorkerTests {
     #expect(worker.silenceOfSynthesizer != nil)
     #expect(!worker.finish())
     gate.open()
+  }
+}
+
+/// Where a synthesizer leaves something behind until it is gone.
+final class Household: Sendable {
+  private let mess = Mutex(0)
+
+  var isTidy: Bool {
+    mess.withLock { $0 == 0 }
+  }
+
+  func makeSynthesizer() -> any Synthesizer {
+    TidySynthesizer(self)
+  }
+
+  private final class TidySynthesizer: Synthesizer {
+    private let house: Household
+
+    init(_ house: Household) {
+      self.house = house
+      house.mess.withLock { $0 += 1 }
+    }
+
+    deinit {
+      house.mess.withLock { $0 -= 1 }
+    }
+
+    func synthesize(_ part: Utterance.Part, as delivery: Delivery, to receive: (Samples) -> Bool) {}
+
+    func prepare(language: String, style: AuralStyle) {}
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Phrasing
+import Playback
 import Screens
 import Sessions
 import Speech
@@ -21,6 +22,7 @@ final class ConsoleRun {
   private var wake: Moment?
   /// A part was ordered and nothing was heard of it yet.
   private var awaitsSpeech = false
+  private var watch = HangWatch()
   private var isOutputKnown: Bool
   private var exitCode: ExitCode?
 
@@ -46,7 +48,7 @@ final class ConsoleRun {
     if endsWhenSilent { try handle(.endOfInput, at: loop.now) }
     while exitCode == nil {
       for event in try loop.wait(until: nextWake) where exitCode == nil { try take(event) }
-      if awaitsSpeech, speaker.hangs { giveUp() }
+      if watch.look(awaitsSpeech ? speaker.silence : nil, at: SuspendingClock.now) { giveUp() }
     }
     return exitCode ?? .success
   }
@@ -65,7 +67,7 @@ final class ConsoleRun {
   /// While a part is being made, a look at the synthesizer now and then; else only what the session asks for.
   private var nextWake: Moment? {
     guard awaitsSpeech else { return wake }
-    let look = loop.now + Speaker.patience
+    let look = loop.now + HangWatch.interval
     return wake.map { min($0, look) } ?? look
   }
 

@@ -86,7 +86,8 @@ public struct Options: Hashable, Sendable {
       case .unknown(let key):
         throw .badValue(option: option.name, value: key, allowed: Settings.keys.joined(separator: ", "))
       case .badValue(_, let value, let allowed):
-        throw .badValue(option: "\(option.name) \(setting.key)", value: value, allowed: allowed)
+        let name = option.name == "--set" ? "--set \(setting.key)" : option.name
+        throw .badValue(option: name, value: value, allowed: allowed)
       }
     }
     settings.append(setting)

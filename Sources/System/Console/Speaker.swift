@@ -18,9 +18,6 @@ enum SpeechNews: Sendable {
 
 /// The voice of a session: the speech thread with the engine and the output that the options name.
 struct Speaker {
-  /// The synthesizer hangs when it shows no sign of life for so long.
-  static let patience = Duration.seconds(2)
-
   private let worker: SpeechWorker
 
   /// Starts the speech thread; news comes on it, the first of them whether the output can be heard.
@@ -52,9 +49,9 @@ struct Speaker {
     worker.send(orders)
   }
 
-  /// Whether the engine has shown no sign of life for too long: it can be neither ended nor left behind.
-  var hangs: Bool {
-    worker.silenceOfSynthesizer.map { $0 >= Speaker.patience } ?? false
+  /// How long the engine has shown no sign of life; nothing while it is not at work.
+  var silence: Duration? {
+    worker.silenceOfSynthesizer
   }
 
   /// Waits until a cut that was sent has faded: it is silent within 20 ms, on a device of long buffers within 40.

@@ -47,12 +47,11 @@ public final class SpeechWorker: Sendable {
   ) {
     let (inbox, heartbeat, hasEnded) = (inbox, heartbeat, hasEnded)
     let thread = Thread {
-      let player = Player(
-        settings: settings,
-        connections: Player.Connections(
+      SpeechWorker.run(settings, inbox) {
+        Player.Connections(
           synthesizer: synthesizer(), open: output, now: { SuspendingClock.now }, isCut: inbox.holdsCut,
-          progress: heartbeat.set, report: report))
-      SpeechWorker.run(player, inbox)
+          progress: heartbeat.set, report: report)
+      }
       hasEnded.signal()
     }
     thread.name = "speech"
@@ -74,16 +73,18 @@ public final class SpeechWorker: Sendable {
 
   /// Fades out what sounds, closes the output and ends the thread.
   ///
-  /// Waits at most 200 ms, and answers whether the thread has ended.
+  /// Waits at most a second, which only a synthesizer that hangs takes, and answers whether the thread has ended.
   @discardableResult
   public func finish() -> Bool {
     inbox.finish()
-    return hasEnded.wait(timeout: .now() + .milliseconds(200)) == .success
+    return hasEnded.wait(timeout: .now() + .seconds(1)) == .success
   }
 }
 
 extension SpeechWorker {
-  private static func run(_ player: Player, _ inbox: Inbox) {
+  /// The life of a player. When this returns, synthesizer and output are gone too, and what they clean up is done.
+  private static func run(_ settings: Settings, _ inbox: Inbox, connect: () -> Player.Connections) {
+    let player = Player(settings: settings, connections: connect())
     player.start()
     while !inbox.isFinishing {
       inbox.take().forEach(player.handle)

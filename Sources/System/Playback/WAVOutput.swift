@@ -93,10 +93,14 @@ extension WAVOutput {
   }
 
   private static func failure(_ path: String, _ error: any Error) -> PlaybackError {
-    // Foundation wraps the reason of the system in one of its own, or not.
-    let outer = error as NSError
-    let inner = outer.userInfo[NSUnderlyingErrorKey].flatMap { $0 as? any Error } as NSError? ?? outer
-    guard inner.domain == NSPOSIXErrorDomain else { return .file(path, reason: outer.localizedDescription) }
-    return .file(path, reason: unsafe String(cString: strerror(Int32(inner.code))))
+    .file(path, reason: reason(of: error))
+  }
+
+  /// The system's own reason, which Foundation wraps in words without the file.
+  private static func reason(of error: any Error) -> String {
+    let wrapper = error as NSError
+    if wrapper.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(wrapper.code))) }
+    guard let inner = wrapper.userInfo[NSUnderlyingErrorKey] as? any Error else { return "\(error)" }
+    return reason(of: inner)
   }
 }

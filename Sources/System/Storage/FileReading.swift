@@ -61,11 +61,19 @@ enum FileReading {
     try contents(of: folder, of: owner).filter { $0.pathExtension == ending }
   }
 
+  /// The system's own reason, which Foundation wraps in words without the file.
+  static func reason(of error: any Error) -> String {
+    let wrapper = error as NSError
+    if wrapper.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(wrapper.code))) }
+    guard let inner = wrapper.userInfo[NSUnderlyingErrorKey] as? any Error else { return error.localizedDescription }
+    return reason(of: inner)
+  }
+
   private static func failure(at url: URL, of owner: StorageError.Owner, _ error: any Error) -> StorageError {
     guard FileManager.default.fileExists(atPath: url.path) else {
       return StorageError(url.path, of: owner, .missing)
     }
-    return StorageError(url.path, of: owner, .unreadable(error.localizedDescription))
+    return StorageError(url.path, of: owner, .unreadable(reason(of: error)))
   }
 }
 

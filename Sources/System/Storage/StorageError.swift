@@ -55,9 +55,14 @@ public struct StorageError: Error, Hashable, CustomStringConvertible {
 
   private var advice: String {
     switch owner {
+    case .user where isAboutWriting: "Name another one, or see to it that it can be written."
     case .user: "Correct the file or name another one."
     case .installation: "Install Earshot again, or name a complete folder with --voices DIR."
     }
+  }
+
+  private var isAboutWriting: Bool {
+    if case .unwritable = reason { true } else { false }
   }
 
   private static func list(_ names: [String]) -> String {

@@ -15,7 +15,7 @@ public final class TranscriptFile {
       try Data().write(to: URL(filePath: path))
       file = try FileHandle(forWritingTo: URL(filePath: path))
     } catch {
-      throw StorageError(path, of: .user, .unwritable(error.localizedDescription))
+      throw StorageError(path, of: .user, .unwritable(FileReading.reason(of: error)))
     }
   }
 
@@ -24,7 +24,7 @@ public final class TranscriptFile {
     do {
       try file.write(contentsOf: Data((line.json + "\n").utf8))
     } catch {
-      throw StorageError(path, of: .user, .unwritable(error.localizedDescription))
+      throw StorageError(path, of: .user, .unwritable(FileReading.reason(of: error)))
     }
   }
 }
