@@ -55,6 +55,13 @@ final class ChildProcess {
     waitpid(id, nil, 0)
   }
 
+  /// Leaves it alone for a while (`nanosleep`).
+  static func letTimePass(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    nanosleep(&time, nil)
+  }
+
   /// A pipe that other children do not inherit.
   private static func pipe() throws(Failure) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]

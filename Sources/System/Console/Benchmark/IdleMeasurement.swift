@@ -16,7 +16,7 @@ enum IdleMeasurement {
     defer { child.end() }
     try awaitSilence(of: child)
     let before = try figures(of: child)
-    wait(window)
+    ChildProcess.letTimePass(window)
     let after = try figures(of: child)
     return [
       BenchmarkRow(
@@ -44,13 +44,6 @@ enum IdleMeasurement {
     guard let figures = ProcessFigures(of: child.id) else { throw Failure(.broken, "The program has ended early.") }
     return figures
   }
-}
-
-/// Lets time pass (`nanosleep`).
-func wait(_ duration: Duration) {
-  let (seconds, attoseconds) = duration.components
-  var time = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-  nanosleep(&time, nil)
 }
 
 extension String {

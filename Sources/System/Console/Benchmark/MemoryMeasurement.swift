@@ -20,11 +20,12 @@ enum MemoryMeasurement {
       try session.probe.wait { $0.parts > 0 ? () : nil }
       if number + 1 == few { before = try resident() }
     }
-    let growth = try resident() - before
+    let after = try resident()
+    let growth = after - before
     return [
       BenchmarkRow(
-        what: "memory after \(many) utterances, more than after \(few)", ours: "\(growth >> 10) kB",
-        claim: "at most \(limit >> 10) kB", isHeld: growth <= limit)
+        what: "memory after \(many) utterances", ours: "\(after >> 10) kB", against: "after \(few): \(before >> 10) kB",
+        ratio: "\(growth / 1_024) kB more", claim: "at most \(limit >> 10) kB", isHeld: growth <= limit)
     ]
   }
 

@@ -39,7 +39,7 @@ enum StartMeasurement {
       let time = ContinuousClock.now - start
       if size(of: file) > headerSize { return time }
       guard time < patience else { throw Failure(.broken, "'\(words[0])' has written no sound for 10 s.") }
-      wait(look)
+      ChildProcess.letTimePass(look)
     }
   }
 
