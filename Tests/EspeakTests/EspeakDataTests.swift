@@ -78,9 +78,10 @@ final class EspeakDataTests {
     #expect(exists("\(data.path)/phontab"))
   }
 
-  @Test("A runtime folder that is too long for the engine, missing or unset gives way to /tmp")
+  @Test("A runtime folder that is too long for the engine, missing or unset gives way to shared memory, or to /tmp")
   func fallsBackToTemporary() throws {
-    let fallback = "/tmp/earshot-\(getuid())-\(getpid())"
+    let shared = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    let fallback = "\(shared)/earshot-\(getuid())-\(getpid())"
     let long = "\(folder)/" + String(repeating: "x", count: 160)
     try files.createDirectory(atPath: long, withIntermediateDirectories: true)
     #expect(EspeakData.place(runtime: long) == fallback)
