@@ -5,7 +5,7 @@ import Testing
 @testable import Playback
 
 /// The way through alsa-lib into a sound server of our own, which paces as a device does.
-@Suite(.serialized, .enabled(if: SoundServer.isInstalled, "no pulseaudio"), .timeLimit(.minutes(1)))
+@Suite(.serialized, .enabled(if: SoundServer.isInstalled, "skipped: no pulseaudio and parec"), .timeLimit(.minutes(1)))
 struct ALSAOutputTests {
   @Test("Sound is heard in the time it takes, a stop silences, and a dead server is an error that opening repeats")
   func plays() async throws {
@@ -15,20 +15,22 @@ struct ALSAOutputTests {
     #expect(output.period > 0 && output.period <= 661)
     #expect(try output.backlog() == Backlog(held: 0))
 
-    // Kept two periods ahead, half a second takes half a second.
+    // Kept filled, half a second takes half a second.
     let start = SuspendingClock.now
     var played = 0
     while played < Samples.rate / 2 {
-      if try output.backlog().held <= output.period {
-        try output.play(.silence(Samples.duration(of: output.period + 1)))
-        played += output.period
+      let missing = try output.depth - output.backlog().held
+      if missing >= output.period {
+        try output.play(Samples([Int16](repeating: 0, count: missing)))
+        played += missing
       }
       await Task.yield()
     }
     let elapsed = SuspendingClock.now - start
     #expect(elapsed > .milliseconds(420) && elapsed < .seconds(2))
 
-    try output.play(.silence(.milliseconds(50)))
+    try output.stop()
+    try output.play(.silence(.milliseconds(20)))
     #expect(try output.backlog().held > 0)
     #expect(try output.takeBack() == 0, "a plug-in plays what it says it takes back")
     try output.stop()
@@ -72,13 +74,17 @@ struct ALSAOutputTests {
 
 /// A PulseAudio server with one sink that nobody hears, in a folder of its own.
 final class SoundServer {
-  static let isInstalled = FileManager.default.isExecutableFile(atPath: "/usr/bin/pulseaudio")
+  static let isInstalled = ["pulseaudio", "parec"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
   /// The one place of this process, because alsa-lib is told of it by the environment.
   private static let folder = "/tmp/earshot-pulse-\(getpid())"
 
   /// The name of its device for alsa-lib.
   let device = "earshot"
   private let process = Process()
+  /// Without somebody who listens, the sink of PulseAudio plays in blocks of two seconds.
+  private let listener = Process()
 
   /// Starts it, and waits until its device opens.
   init() async throws {
@@ -91,26 +97,45 @@ final class SoundServer {
     for (name, value) in ["ALSA_CONFIG_PATH": "\(folder)/asound.conf", "HOME": folder, "XDG_RUNTIME_DIR": folder] {
       setenv(name, value, 1)
     }
-    process.executableURL = URL(filePath: "/usr/bin/pulseaudio")
-    process.arguments = [
-      "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
-      "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(folder)/sock",
-      // Without `norewinds` it fetches two seconds of silence while nothing plays, and what comes next waits.
-      "-L", "module-null-sink sink_name=ear rate=22050 channels=2 norewinds=1",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    try SoundServer.run(
+      process, "pulseaudio",
+      [
+        "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
+        "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(folder)/sock",
+        // Without `norewinds` it fetches two seconds of silence while nothing plays, and what comes next waits.
+        "-L", "module-null-sink sink_name=ear rate=22050 channels=2 norewinds=1",
+      ])
     // It tells nobody when it is ready.
     while process.isRunning && (try? ALSAOutput(device: device)) == nil {
       await Task.yield()
     }
+    try listen()
+  }
+
+  /// Starts the listener, and waits until it hears the first silence.
+  private func listen() throws {
+    let heard = Pipe()
+    try SoundServer.run(
+      listener, "parec",
+      ["--server=unix:\(SoundServer.folder)/sock", "--device=ear.monitor", "--latency-msec=1", "--raw"], into: heard)
+    _ = try heard.fileHandleForReading.read(upToCount: 1)
+    heard.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+  }
+
+  private static func run(_ process: Process, _ name: String, _ arguments: [String], into pipe: Pipe? = nil) throws {
+    process.executableURL = URL(filePath: "/usr/bin/\(name)")
+    process.arguments = arguments
+    process.standardOutput = pipe ?? FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
   }
 
   func stop() {
     guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+    listener.terminate()
+    listener.waitUntilExit()
     try? FileManager.default.removeItem(atPath: SoundServer.folder)
   }
 

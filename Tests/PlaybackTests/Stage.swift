@@ -34,6 +34,7 @@ final class Stage {
   /// What stands in for a device. All that is heard of all outputs is kept in one list.
   final class Output: AudioOutput {
     let period = 110
+    let depth = 220
     private unowned let stage: Stage
     private var pace: Pace
     /// A delay beyond what it holds.

@@ -29,8 +29,11 @@ extension Synthesizer {
 ///
 /// It does not block. One thread uses it. A throw means that the output is lost: it is let go and another one opened.
 public protocol AudioOutput: AnyObject {
-  /// How many frames it fetches at once; it is kept at least two of these ahead.
+  /// How many frames it fetches at once.
   var period: Int { get }
+
+  /// How many frames it must be kept filled with at least: two periods, or more where it plays only what fills it.
+  var depth: Int { get }
 
   /// What it holds now.
   func backlog() throws -> Backlog

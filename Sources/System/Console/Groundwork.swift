@@ -1,4 +1,5 @@
 public import Foundation
+public import Phrasing
 public import Sessions
 public import Speech
 import Storage
@@ -10,6 +11,8 @@ public struct Groundwork: Sendable {
   public let folder: URL
   /// The user's settings, those of this run included.
   public let settings: Settings
+  /// Who speaks what.
+  public let styles: StyleSheet
   /// The earcons by name.
   public let tones: [String: Tone]
 
@@ -21,6 +24,7 @@ public struct Groundwork: Sendable {
     folder = voices.folder
     settings = try Groundwork.settings(options, environment: environment, languages: PhraseFiles(voices.phrases))
     do {
+      styles = try StyleFiles(voices.styles).sheet(named: settings.voice)
       tones = try ToneFiles(voices.tones).tones()
     } catch {
       throw Failure(error)

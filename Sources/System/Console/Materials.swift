@@ -16,15 +16,16 @@ public struct Materials: Sendable {
   /// Decides all chance.
   public let seed: UInt64
 
-  /// Reads the words and the styles.
+  /// Reads the words: of all languages, or of those that will be spoken.
   ///
   /// Throws a failure that says what is missing and what was tried.
-  public init(_ groundwork: Groundwork, _ options: Options) throws(Failure) {
+  public init(_ groundwork: Groundwork, _ options: Options, languages: [String]? = nil) throws(Failure) {
     (folder, settings) = (groundwork.folder, groundwork.settings)
     do {
-      let catalogue = try PhraseFiles(folder.appending(path: "phrases")).catalogue(requiring: Announcer.keys)
-      let styles = try StyleFiles(folder.appending(path: "styles")).sheet(named: settings.voice)
-      announcer = Announcer(catalogue, language: settings.language, styles: styles, settings: settings.reading)
+      let phrases = PhraseFiles(folder.appending(path: "phrases"))
+      announcer = Announcer(
+        try phrases.catalogue(languages: languages, requiring: Announcer.keys), language: settings.language,
+        styles: groundwork.styles, settings: settings.reading)
     } catch {
       throw Failure(error)
     }

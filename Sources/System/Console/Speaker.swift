@@ -1,8 +1,11 @@
 import Espeak
 import Foundation
+import Phrasing
 import Playback
+import Screens
 import Sessions
 import Speech
+import Timeline
 
 /// What the speech thread has to tell the main one.
 enum SpeechNews: Sendable {
@@ -38,6 +41,8 @@ struct Speaker {
       },
       output: { () throws(PlaybackError) in try Speaker.output(audio) },
       report: { tell(.report($0)) })
+    // The first voice takes half a millisecond; a title speaks first.
+    worker.send([.prepare(language: language, groundwork.styles.style(of: .title, in: .screen))])
   }
 
   func send(_ orders: [Order]) {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// espeak-ng looks for variants only in `voices/!v` of its data folder. So a folder is made that holds a link to each
 /// entry of the system's, and real folders `voices` and `voices/!v` whose links include ours. It belongs to this
-/// process, is removed with this object, and those that dead processes left are removed when it is made.
+/// process and is removed with this object. So are those that dead processes left: at the start that would keep speech
+/// waiting.
 final class EspeakData {
   /// The longest path that espeak-ng takes; it ignores a longer one without a word.
   static let longestPath = 159
@@ -28,9 +29,8 @@ final class EspeakData {
   ) throws(EspeakWarning) {
     self.system = system
     path = EspeakData.place(runtime: runtime)
-    EspeakData.removeStale(beside: path)
     do {
-      try EspeakData.makeFolder(path)
+      try EspeakData.makeOwnFolder(path)
       let first = Set(dictionaries.map { "\($0)_dict" })
       for name in try EspeakData.entries(of: system) where name != "voices" {
         try link(name, now: !name.hasSuffix("_dict") || first.contains(name))
@@ -44,6 +44,7 @@ final class EspeakData {
 
   deinit {
     remove()
+    EspeakData.removeStale(beside: path)
   }
 
   /// Makes the links that were left for later. What cannot be linked is what the engine does without.
@@ -86,14 +87,16 @@ final class EspeakData {
 }
 
 extension EspeakData {
-  /// In the user's runtime folder, or in `/tmp` where there is none or its path is too long for the engine.
+  /// In the user's runtime folder, or where there is none or its path is too long for the engine, in memory that all
+  /// share: on a disk the links cost some 8 ms when a program is started again and again. `/tmp` is always there.
   static func place(runtime: String?) -> String {
     if let runtime, !runtime.isEmpty {
       let path = "\(runtime)/earshot-\(getpid())"
       let isWritable = unsafe access(runtime, W_OK) == 0
       if path.utf8.count <= longestPath && isWritable { return path }
     }
-    return "/tmp/earshot-\(getuid())-\(getpid())"
+    let shared = unsafe access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
+    return "\(shared)/earshot-\(getuid())-\(getpid())"
   }
 
   /// Removes the folders of this user's processes that no longer run.
@@ -104,14 +107,20 @@ extension EspeakData {
     for name in (try? entries(of: folder)) ?? [] where name.hasPrefix(prefix) {
       guard let process = name.split(separator: "-").last.flatMap({ pid_t($0) }), belongsToUser("\(folder)/\(name)")
       else { continue }
-      // The folder under our own number was left by an earlier process.
-      if process == getpid() || (kill(process, 0) != 0 && errno == ESRCH) { remove("\(folder)/\(name)") }
+      if kill(process, 0) != 0 && errno == ESRCH { remove("\(folder)/\(name)") }
     }
   }
 
   private static func belongsToUser(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR && status.st_uid == getuid()
+  }
+
+  /// Makes the folder anew: one under our own number was left by an earlier process.
+  private static func makeOwnFolder(_ path: String) throws(EspeakWarning) {
+    if unsafe mkdir(path, 0o700) == 0 { return }
+    remove(path)
+    try makeFolder(path)
   }
 
   private static func makeFolder(_ path: String) throws(EspeakWarning) {

@@ -7,10 +7,10 @@ public import Speech
 /// Opened without blocking: what the device does not take at once is kept and offered again.
 public final class ALSAOutput: AudioOutput {
   private static let channels = 2
-  /// In microseconds, as the next one.
-  private static let periodTime: UInt32 = 5_000
-  /// Twice the most that is ever handed over ahead of the ear.
-  private static let bufferTime: UInt32 = 80_000
+  /// In frames, 5 ms. Asked for in microseconds it gives a buffer that is no multiple of it.
+  private static let wantedPeriod = snd_pcm_uframes_t(Samples.count(in: .milliseconds(5)))
+  /// 40 ms of the periods wanted.
+  private static let periods: snd_pcm_uframes_t = 8
   /// What a card may already have fetched of the sound that is taken back: 2 ms.
   private static let fetched = Samples.rate * 2 / 1_000
 
@@ -21,6 +21,13 @@ public final class ALSAOutput: AudioOutput {
 
   /// What the device granted; 5 ms where it can.
   public private(set) var period = 0
+
+  /// Two periods, but of a sound server the whole buffer of 40 ms: after it ran dry, PulseAudio plays nothing until its
+  /// buffer is filled again but for a period. One frame is left out, because its plug-in takes a buffer that was played
+  /// at once for one that was not played at all.
+  public var depth: Int {
+    isServer ? bufferSize - 1 : 2 * period
+  }
 
   /// Opens a device by its ALSA name (`snd_pcm_open`).
   public init(device name: String = "default") throws(PlaybackError) {
@@ -44,7 +51,7 @@ public final class ALSAOutput: AudioOutput {
     var delay: snd_pcm_sframes_t = 0
     let result = unsafe snd_pcm_avail_delay(device.pcm, &available, &delay)
     if result == -EPIPE || result == -ESTRPIPE {
-      try check { unsafe snd_pcm_prepare(device.pcm) }
+      try prepare()
       return Backlog(held: waitingFrames)
     }
     try check { result }
@@ -55,6 +62,7 @@ public final class ALSAOutput: AudioOutput {
   /// Writes the samples to both channels (`snd_pcm_writei`), and starts the device if it stands.
   public func play(_ samples: Samples) throws(PlaybackError) {
     waiting += samples.values.flatMap { [$0, $0] }
+    if isServer && !isRunning { try prepare() }
     try offer()
     if unsafe snd_pcm_state(device.pcm) == SND_PCM_STATE_PREPARED {
       try check { unsafe snd_pcm_start(device.pcm) }
@@ -78,7 +86,7 @@ public final class ALSAOutput: AudioOutput {
   public func stop() throws(PlaybackError) {
     waiting = []
     try check { unsafe snd_pcm_drop(device.pcm) }
-    try check { unsafe snd_pcm_prepare(device.pcm) }
+    try prepare()
   }
 }
 
@@ -87,13 +95,27 @@ extension ALSAOutput {
     waiting.count / ALSAOutput.channels
   }
 
+  /// Whether it is the plug-in of a sound server. One of PulseAudio that was made ready some time before it is started
+  /// counts as played what it is given, so such a stream is made anew at the start.
+  private var isServer: Bool {
+    unsafe snd_pcm_type(device.pcm) == SND_PCM_TYPE_IOPLUG
+  }
+
+  private var isRunning: Bool {
+    unsafe snd_pcm_state(device.pcm) == SND_PCM_STATE_RUNNING
+  }
+
+  private func prepare() throws(PlaybackError) {
+    try check { unsafe snd_pcm_prepare(device.pcm) }
+  }
+
   /// Writes as much as the device takes.
   private func offer() throws(PlaybackError) {
     while !waiting.isEmpty {
       let written = unsafe snd_pcm_writei(device.pcm, waiting, snd_pcm_uframes_t(waitingFrames))
       switch Int32(truncatingIfNeeded: written) {
       case -EAGAIN, 0: return
-      case -EPIPE, -ESTRPIPE: try check { unsafe snd_pcm_prepare(device.pcm) }
+      case -EPIPE, -ESTRPIPE: try prepare()
       case 1...: waiting.removeFirst(Int(written) * ALSAOutput.channels)
       default: try check { Int32(truncatingIfNeeded: written) }
       }
@@ -113,7 +135,7 @@ extension ALSAOutput {
     try check { unsafe snd_pcm_get_params(device.pcm, &size, &step) }
     (bufferSize, period) = (Int(size), Int(step))
     try setSoftware()
-    try check { unsafe snd_pcm_prepare(device.pcm) }
+    try prepare()
   }
 
   private func setHardware() throws(PlaybackError) {
@@ -122,19 +144,19 @@ extension ALSAOutput {
     guard let parameters = unsafe allocated else { return }
     defer { unsafe snd_pcm_hw_params_free(parameters) }
     let pcm = unsafe device.pcm
-    var period = ALSAOutput.periodTime
-    var buffer = ALSAOutput.bufferTime
+    var step = ALSAOutput.wantedPeriod
     try check { unsafe snd_pcm_hw_params_any(pcm, parameters) }
     try check { unsafe snd_pcm_hw_params_set_access(pcm, parameters, SND_PCM_ACCESS_RW_INTERLEAVED) }
     try check { unsafe snd_pcm_hw_params_set_format(pcm, parameters, SND_PCM_FORMAT_S16_LE) }
     try check { unsafe snd_pcm_hw_params_set_channels(pcm, parameters, UInt32(ALSAOutput.channels)) }
     try check { unsafe snd_pcm_hw_params_set_rate(pcm, parameters, UInt32(Samples.rate), 0) }
-    try check { unsafe snd_pcm_hw_params_set_period_time_near(pcm, parameters, &period, nil) }
-    try check { unsafe snd_pcm_hw_params_set_buffer_time_near(pcm, parameters, &buffer, nil) }
+    try check { unsafe snd_pcm_hw_params_set_period_size_near(pcm, parameters, &step, nil) }
+    var buffer = step * ALSAOutput.periods
+    try check { unsafe snd_pcm_hw_params_set_buffer_size_near(pcm, parameters, &buffer) }
     try check { unsafe snd_pcm_hw_params(pcm, parameters) }
   }
 
-  /// The device starts when it is told to, not by how much it holds, and fills what was not written with silence.
+  /// The device starts when it is told to, not by how much it holds; hardware follows what was written by silence.
   private func setSoftware() throws(PlaybackError) {
     var allocated: OpaquePointer?
     try check { unsafe snd_pcm_sw_params_malloc(&allocated) }
@@ -145,8 +167,10 @@ extension ALSAOutput {
     try check { unsafe snd_pcm_sw_params_current(pcm, parameters) }
     try check { unsafe snd_pcm_sw_params_get_boundary(parameters, &boundary) }
     try check { unsafe snd_pcm_sw_params_set_start_threshold(pcm, parameters, boundary) }
-    // Not every device can fill with silence, and none must.
-    _ = unsafe snd_pcm_sw_params_set_silence_size(pcm, parameters, boundary)
+    // A sound server's plug-in counts the silence as sound that it has played.
+    if unsafe snd_pcm_type(pcm) == SND_PCM_TYPE_HW {
+      try check { unsafe snd_pcm_sw_params_set_silence_size(pcm, parameters, boundary) }
+    }
     try check { unsafe snd_pcm_sw_params(pcm, parameters) }
   }
 }

@@ -70,6 +70,13 @@ extension Mixer {
     return lead.count + speech.samples.values.count - speech.position
   }
 
+  /// How many samples there will be until nothing sounds; without end while a part is being made.
+  var remaining: Int {
+    let ofSpeech = speech.map { $0.isComplete ? $0.samples.values.count - $0.position + 1 : .max - lead.count } ?? 0
+    let ofTone = tone.map { $0.samples.values.count - $0.position + 1 } ?? 0
+    return max(lead.count + ofSpeech, ofTone)
+  }
+
   /// Begins a part, with its style's decibels; its samples follow by `append`.
   mutating func begin(_ take: Utterance.Take, gain: Int) {
     speech = Part(take: take, level: Mixer.amplitude(ofDecibels: Float(gain)))

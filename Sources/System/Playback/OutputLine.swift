@@ -109,10 +109,13 @@ extension OutputLine {
 // MARK: Playing
 
 extension OutputLine {
-  /// Room for whole periods, in frames.
+  /// Room for frames.
   struct Room {
     var free = 0
-    var period = 1
+    /// Only multiples of this are handed over.
+    var unit = 1
+    /// Whether it plays only what fills it, so that silence must follow the last sound.
+    var mustBeFilled = false
     /// What is heard before them.
     var delay = 0
   }
@@ -141,22 +144,23 @@ extension OutputLine {
     return retryMoment == nil && settings.preRoll > .zero ? settings.preRoll : nil
   }
 
-  /// How many periods are wanted now, in frames, and how many frames will be heard before the first of them.
+  /// How many frames are wanted now, and how many will be heard before the first of them.
   ///
-  /// An output that converts the rate passes on whole periods only, so nothing else is handed over.
+  /// A plug-in that converts the rate passes on whole periods only, so nothing else is handed over there.
   func room() throws -> Room {
     guard let output else { return Room() }
     let backlog = try output.backlog()
     try check(backlog)
     if isRunning && backlog.held == 0 && retryMoment == nil { noteUnderrun() }
-    let period = output.period
-    let missing = (OutputLine.levels[level] * period - backlog.held) / period
     refillMoment = now() + Samples.duration(of: backlog.held - lowWater)
-    return Room(free: max(missing, 0) * period, period: period, delay: backlog.delay)
+    let isDeep = output.depth > 2 * output.period
+    let unit = isDeep ? 1 : output.period
+    let missing = backlog.held > lowWater ? 0 : lowWater + output.period - backlog.held
+    return Room(free: missing / unit * unit, unit: unit, mustBeFilled: isDeep, delay: backlog.delay)
   }
 
-  /// Hands over frames that there was room for.
-  func play(_ samples: Samples) throws {
+  /// Hands over frames that there was room for, the last ones of which may be silence that nobody needs to hear.
+  func play(_ samples: Samples, padding: Int) throws {
     guard let output else { return }
     try output.play(samples)
     let moment = now()
@@ -165,13 +169,14 @@ extension OutputLine {
     handedOver += samples.values.count
     history = (history + samples.values).suffix(OutputLine.longestMemory)
     let backlog = try output.backlog()
-    endMoment = moment + Samples.duration(of: backlog.delay)
+    endMoment = moment + Samples.duration(of: max(backlog.delay - padding, 0))
     refillMoment = moment + Samples.duration(of: backlog.held - lowWater)
   }
 
   /// From here on down there is room for a period.
   private var lowWater: Int {
-    (OutputLine.levels[level] - 1) * (output?.period ?? 0)
+    guard let output else { return 0 }
+    return max(OutputLine.levels[level] * output.period, output.depth) - output.period
   }
 
   /// Gives up what has been handed over and not heard, as far as that is possible and worth it.

@@ -142,18 +142,28 @@ extension Player {
   private func fill() throws {
     if let waking = line.waking() { mixer.wait(waking) }
     let room = try line.room()
-    let count = min(room.free, mixer.available / room.period * room.period)
+    // Whole units: down to what there is of a part that is being made, up to the end of one that is made.
+    let remaining = mixer.remaining
+    let wanted = room.mustBeFilled ? room.free : min(room.free, remaining.roundedUp(to: room.unit))
+    let count = min(wanted, mixer.available / room.unit * room.unit)
     // A start with less than wanted would run dry before the next piece is made.
-    guard count > 0, count == room.free || !line.isIdle else { return }
+    guard count > 0, count == wanted || !line.isIdle else { return }
     let block = mixer.render(count)
     for (offset, event) in block.events {
       reports.add(event, at: connections.now() + Samples.duration(of: room.delay + offset))
     }
-    try line.play(block.samples)
+    try line.play(block.samples, padding: max(count - remaining, 0))
   }
 
   private func restart() {
     guard let take = mixer.speech?.take else { return }
     mixer.restart(sayingSo: reports.withdraw(take))
+  }
+}
+
+extension Int {
+  /// The next multiple of a number, from here on up.
+  fileprivate func roundedUp(to unit: Int) -> Int {
+    self > .max - unit ? self : (self + unit - 1) / unit * unit
   }
 }

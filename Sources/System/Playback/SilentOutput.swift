@@ -7,6 +7,11 @@ public final class SilentOutput: AudioOutput {
   /// 5 ms.
   public let period = Samples.count(in: .milliseconds(5))
 
+  /// Two periods.
+  public var depth: Int {
+    2 * period
+  }
+
   /// An output by the clock of the system, or of a test.
   public init(now: @escaping () -> SuspendingClock.Instant = { SuspendingClock.now }) {
     pace = Pace(now: now)

@@ -17,6 +17,11 @@ public final class WAVOutput: AudioOutput {
   /// 5 ms.
   public let period = Samples.count(in: .milliseconds(5))
 
+  /// Two periods.
+  public var depth: Int {
+    2 * period
+  }
+
   /// Makes the file, or empties it.
   public init(
     path: String, now: @escaping () -> SuspendingClock.Instant = { SuspendingClock.now }
