@@ -94,6 +94,7 @@ final class ProbedSynthesizer: Synthesizer {
 /// An output that takes everything at once and notes when.
 final class ProbedOutput: AudioOutput {
   let period = Samples.count(in: .milliseconds(5))
+  var depth: Int { 2 * period }
   private let probe: SoundProbe
 
   init(_ probe: SoundProbe) {
