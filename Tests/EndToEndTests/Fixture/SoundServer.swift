@@ -24,12 +24,13 @@ final class SoundServer {
     try start()
   }
 
+  /// Without `norewinds` the device fetches two seconds of silence while nothing plays, and what comes next waits.
   func start() throws {
     child = try Child(
       [
         SoundServer.program, "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
         "-L", "module-native-protocol-unix auth-anonymous=1 socket=\(folder / "sock")",
-        "-L", "module-null-sink sink_name=ear rate=22050 channels=2",
+        "-L", "module-null-sink sink_name=ear rate=22050 channels=2 norewinds=1",
       ], environment: ["HOME": folder.path, "XDG_RUNTIME_DIR": folder.path],
       standard: .init(input: .file("/dev/null"), output: .file(folder / "server.log")))
   }
