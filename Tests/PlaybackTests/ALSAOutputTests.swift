@@ -27,7 +27,8 @@ struct ALSAOutputTests {
       await Task.yield()
     }
     let elapsed = SuspendingClock.now - start
-    #expect(elapsed > .milliseconds(420) && elapsed < .milliseconds(900))
+    // On a busy machine it may take longer.
+    #expect(elapsed > .milliseconds(420))
 
     try output.stop()
     try output.play(.silence(.milliseconds(20)))
