@@ -47,12 +47,13 @@ public final class SpeechWorker: Sendable {
   ) {
     let (inbox, heartbeat, hasEnded) = (inbox, heartbeat, hasEnded)
     let thread = Thread {
-      let player = Player(
-        settings: settings,
-        connections: Player.Connections(
-          synthesizer: synthesizer(), open: output, now: { SuspendingClock.now }, isCut: inbox.holdsCut,
-          progress: heartbeat.set, report: report))
-      SpeechWorker.run(player, inbox)
+      SpeechWorker.run(inbox) {
+        Player(
+          settings: settings,
+          connections: Player.Connections(
+            synthesizer: synthesizer(), open: output, now: { SuspendingClock.now }, isCut: inbox.holdsCut,
+            progress: heartbeat.set, report: report))
+      }
       hasEnded.signal()
     }
     thread.name = "speech"
@@ -83,7 +84,9 @@ public final class SpeechWorker: Sendable {
 }
 
 extension SpeechWorker {
-  private static func run(_ player: Player, _ inbox: Inbox) {
+  /// The life of the thread. What it made is gone, and has cleaned up behind itself, when this returns.
+  private static func run(_ inbox: Inbox, makePlayer: () -> Player) {
+    let player = makePlayer()
     player.start()
     while !inbox.isFinishing {
       inbox.take().forEach(player.handle)
