@@ -87,7 +87,7 @@ let package = Package(
     tests(
       "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),
     tests("TerminalTests", "Terminal", "Timeline"),
-    tests("EspeakTests", "Espeak", "Speech", "voices"),
+    tests("EspeakTests", "Espeak", "Phrasing", "Screens", "Speech", "Storage", "Timeline", "voices"),
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
     tests("RehearsalTests", "Rehearsal", "Sessions", "Speech", "Timeline"),

@@ -26,18 +26,26 @@ public struct Announcer: Sendable {
     public var positions: Bool
     /// When the role word is said.
     public var roles: Roles
+    /// How written text is said: marks, codes, capitals, voices.
+    public var text: SpokenSettings
 
     /// The defaults of the settings, unless given.
-    public init(verbosity: Verbosity = .normal, positions: Bool = true, roles: Roles = .run) {
+    public init(
+      verbosity: Verbosity = .normal, positions: Bool = true, roles: Roles = .run,
+      text: SpokenSettings = SpokenSettings()
+    ) {
       self.verbosity = verbosity
       self.positions = positions
       self.roles = roles
+      self.text = text
     }
   }
 
   /// The phrases it needs for itself, to be asked of a catalogue.
   public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
-    .union(["position", "empty", "secret.digits", "secret.characters", "character.other", "character.−", "character.×"])
+    .union(["position", "empty", "secret.digits", "secret.characters", "voice.missing", "score"])
+    .union(["other", "mark", "flag", "space", "capital", "repeated", "foreign", "+", "−", "×", "÷"].map { "character.\($0)" })
+    .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
   /// The words to choose from.
   public let catalogue: PhraseCatalogue
@@ -64,6 +72,11 @@ public struct Announcer: Sendable {
     var writer = WordingWriter(announcer: self, announcement: announcement, now: now)
     for phrasing in phrasings(of: announcement, at: now) {
       writer.add(phrasing)
+    }
+    // That a voice is missing is said once, after the words it is missing for.
+    for tag in writer.missingVoices where !context.missingVoices.contains(tag) {
+      writer.add(
+        Phrasing(.body, .phrase("voice.missing", ["language": catalogue.name(ofLanguage: tag)]), facts: [.noVoice(tag)]))
     }
     return writer.finished()
   }

@@ -7,6 +7,8 @@ struct HeardContext: Hashable, Sendable {
   /// The role word that holds for the run of items being walked.
   private(set) var role: Role?
   private(set) var instructions: Set<Text> = []
+  /// The languages of which it was said that they have no voice.
+  private(set) var missingVoices: Set<String> = []
 
   mutating func heard(_ fact: Fact) {
     switch fact {
@@ -18,6 +20,7 @@ struct HeardContext: Hashable, Sendable {
       // An item of another role ends the run, even if its own role word was cut.
       if role != self.role { self.role = nil }
     case .role(let role): self.role = role
+    case .noVoice(let language): missingVoices.insert(language)
     }
   }
 }

@@ -32,12 +32,15 @@ public struct Run: Hashable, Sendable {
   public var language: String
   /// What stands between this run and the next one of the same text: a blank or nothing.
   public var joiner: String
+  /// The language that has no voice here, where these words would have needed one.
+  public var needs: String?
 
-  init(_ words: [Word], isSpelled: Bool = false, language: String, joiner: String = "") {
+  init(_ words: [Word], isSpelled: Bool = false, language: String, joiner: String = "", needs: String? = nil) {
     self.words = words
     self.isSpelled = isSpelled
     self.language = language
     self.joiner = joiner
+    self.needs = needs
   }
 
   /// The words as the record has them.

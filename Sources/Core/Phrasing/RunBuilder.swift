@@ -8,7 +8,8 @@ struct RunBuilder {
 
   /// Adds a stretch of words, with blanks before and after it as given.
   mutating func append(
-    _ words: [Run.Word], isSpelled: Bool = false, language: String, spaceBefore: Bool = false, spaceAfter: Bool = false
+    _ words: [Run.Word], isSpelled: Bool = false, language: String, needs: String? = nil, spaceBefore: Bool = false,
+    spaceAfter: Bool = false
   ) {
     isSpaced = isSpaced || spaceBefore
     var words = words
@@ -18,6 +19,7 @@ struct RunBuilder {
     if let first = words.first {
       place(first, isSpelled: isSpelled, language: language)
       runs[runs.count - 1].words += words.dropFirst()
+      runs[runs.count - 1].needs = runs[runs.count - 1].needs ?? needs
       isSpaced = false
     }
     isSpaced = isSpaced || spaceAfter

@@ -4,138 +4,106 @@ import Foundation
 ///
 /// Text and speech stand word by word beside each other; they differ where a voice would be silent or wrong.
 struct SpokenText: Hashable, Sendable {
-  /// Gives the name of a character in the language of the text.
-  typealias Names = (Character) -> String?
+  /// Words in a row that one voice says.
+  struct Stretch: Hashable, Sendable {
+    var words: [Run.Word]
+    var language: String
+    var isSpelled = false
+    /// It stands close to the stretch before, with no blank between.
+    var isClose = false
+    /// The language that has no voice here, so that the words are not said as they should be.
+    var needs: String?
+  }
 
-  /// Nothing, if the text had nothing to be said or shown.
-  var words: [Run.Word]
+  /// A word, or the part of it that one voice says.
+  struct Piece: Hashable, Sendable {
+    var text: String
+    var speech: String
+    var language: String
+    var isSpelled = false
+    var needs: String?
 
-  /// Whether it had only marks, each of which is now called by its name.
-  var isNamed = false
+    func continues(in voice: String) -> Bool {
+      language == voice && !isSpelled
+    }
+  }
 
-  /// Whether it is one letter that the voice would not call by its name within a sentence.
+  /// None, if the text had nothing to be said or shown.
+  private(set) var stretches: [Stretch] = []
+  /// The work it took: how often a character was looked at.
+  private(set) var steps = 0
+
+  /// From this many on the same mark is counted, not said again and again.
+  static let longestEnumeration = 3
+
+  /// A text as it is written; `spoken` is given to the voice instead, as it stands.
+  init(_ raw: String, spoken: String? = nil, reading: WordScanner.Reading = .text, in context: SpokenContext) {
+    let text = SpokenText.clean(raw)
+    guard !text.isEmpty else { return }
+    if let spoken {
+      add(Run.Word(text, speech: SpokenText.clean(spoken)), in: context)
+    } else {
+      let hasWords = reading == .expression || text.contains { $0.isLetter || $0.isNumber }
+      var scanner = TextScanner(context, reading: hasWords ? reading : .marks)
+      scanner.scan(text)
+      (stretches, steps) = (scanner.stretches, scanner.steps)
+      spellLoneLetter()
+    }
+  }
+
+  /// Words made by us, shown as they were written.
+  init(_ raw: String, speech: String, in context: SpokenContext) {
+    let text = SpokenText.clean(raw)
+    if !text.isEmpty { add(Run.Word(text, speech: speech), in: context) }
+  }
+
+  /// A code, its characters one by one in groups as long as those of the whole code.
+  init(code: String, length: Int?, in context: SpokenContext) {
+    let characters = SpokenText.clean(code).filter { !$0.isWhitespace && $0 != "-" }
+    let groups = DigitGroups.code(of: length ?? characters.count, context.settings.codeGroups)
+    self.init(code, speech: SpokenNumber.inGroups(SpokenText.plainDigits(characters), of: groups), in: context)
+  }
+
+  /// A telephone number in the groups of its country, or in threes.
+  init(phone: String, in context: SpokenContext) {
+    let digits = SpokenText.plainDigits(phone.filter { $0.decimalDigit != nil })
+    let isInternational = phone.drop { $0.isWhitespace }.first == "+"
+    let groups = isInternational ? DigitGroups.international(digits) : SpokenNumber.threes(digits.count)
+    let plus = isInternational ? "\(context.names?.name(of: "+") ?? "+") " : ""
+    self.init(phone, speech: plus + SpokenNumber.inGroups(digits, of: groups), in: context)
+  }
+
+  /// Digits one by one.
+  init(digits: String, in context: SpokenContext) {
+    let digits = SpokenText.clean(digits)
+    let speech = SpokenNumber.apart(SpokenText.plainDigits(digits.filter { $0 != " " }))
+    self.init(digits, speech: speech, in: context)
+  }
+
+  /// Whether a letter is a word of a language too, or one that its voice may not know.
   ///
-  /// espeak-ng does so for all but those that are words; of other languages and alphabets we do not know.
-  func isSpelled(in language: String) -> Bool {
-    guard words.count == 1, words[0].speech.count == 1, let letter = words[0].speech.first, letter.isLetter else {
-      return false
-    }
-    guard letter.isASCII, let words = SpokenText.wordsOfOneLetter[String(language.prefix { $0 != "-" })] else {
-      return true
-    }
+  /// espeak-ng calls all others by their names within a sentence; of other languages and alphabets we do not know.
+  static func isWord(_ letter: Character, in language: String) -> Bool {
+    guard letter.isASCII, let words = wordsOfOneLetter[String(language.baseLanguage)] else { return true }
     return words.contains(letter.lowercased())
   }
 
   private static let wordsOfOneLetter = ["en": "a", "fr": "y"]
 
-  /// A text as it is written; `spoken` is given to the voice instead, as it stands.
-  init(_ raw: String, spoken: String? = nil, names: Names) {
-    let text = SpokenText.clean(raw)
-    if let spoken {
-      words = text.isEmpty ? [] : [Run.Word(text, speech: SpokenText.clean(spoken))]
-    } else if text.contains(where: { $0.isLetter || $0.isNumber }) {
-      words = text.split(separator: " ").map { SpokenText.word($0, names: names) }
-    } else {
-      words = text.split(separator: " ").map { Run.Word(String($0), speech: SpokenText.named($0, names: names)) }
-      isNamed = true
-    }
+  /// Digits of any script as those that every voice knows.
+  private static func plainDigits(_ text: String) -> String {
+    String(text.map { character in character.decimalDigit.map { Character("\($0)") } ?? character })
   }
 
-  /// Digits said one by one.
-  init(digits: String) {
-    let text = SpokenText.clean(digits)
-    words = text.isEmpty ? [] : [Run.Word(text, speech: SpokenText.spaced(text.filter { $0 != " " }))]
+  private mutating func add(_ word: Run.Word, in context: SpokenContext) {
+    stretches.append(Stretch(words: [word], language: context.voice, needs: context.missing))
   }
 
-  /// A whole number; from 13 digits on nobody follows it as a quantity.
-  init(number: Int, names: Names) {
-    words = [SpokenText.word(Substring(String(number)), names: names)]
-  }
-
-  /// One blank between words; composed characters; nothing that a terminal or a voice would act upon.
-  static func clean(_ raw: String) -> String {
-    var text = String.UnicodeScalarView()
-    for scalar in withoutEscapes(raw) {
-      if scalar.properties.isWhitespace {
-        if text.last != " " { text.append(" ") }
-      } else if !isInvisible(scalar) {
-        text.append(scalar)
-      }
-    }
-    return String(text).trimmingCharacters(in: [" "]).precomposedStringWithCanonicalMapping
-  }
-
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .unassigned, .privateUse, .surrogate: true
-    default: scalar.properties.isVariationSelector
-    }
-  }
-
-  /// Without the control sequences of terminals, whose parameters would stay behind as text.
-  private static func withoutEscapes(_ raw: String) -> [Unicode.Scalar] {
-    var kept: [Unicode.Scalar] = []
-    var rest = Array(raw.unicodeScalars)[...]
-    while let scalar = rest.popFirst() {
-      let isBracketed = scalar == "\u{1B}" && rest.first == "["
-      if isBracketed { rest.removeFirst() }
-      if isBracketed || scalar == "\u{9B}" {
-        rest = rest.drop { ("\u{20}"..."\u{3F}").contains($0) }.dropFirst()
-      } else {
-        kept.append(scalar)
-      }
-    }
-    return kept
-  }
-}
-
-// What the voice gets for one word.
-extension SpokenText {
-  private static let minuses: Set<Character> = ["-", "−", "–"]
-  private static let longestQuantity = 12
-
-  private static func word(_ text: Substring, names: Names) -> Run.Word {
-    Run.Word(String(text), speech: withDigitsApart(withMinus(text, names: names)))
-  }
-
-  /// A minus before a number is silent or foreign in most voices: it becomes a word.
-  private static func withMinus(_ text: Substring, names: Names) -> String {
-    guard let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex,
-      case let minus = text.index(before: digit), minuses.contains(text[minus]),
-      !text[..<minus].contains(where: { $0.isLetter }), let name = names("−")
-    else { return String(text) }
-    return "\(text[..<minus])\(name) \(text[digit...])"
-  }
-
-  private static func withDigitsApart(_ text: String) -> String {
-    var speech = ""
-    var digits = ""
-    for character in text + "\n" {
-      if character.isNumber {
-        digits.append(character)
-        continue
-      }
-      speech += digits.count > longestQuantity ? spaced(digits) : digits
-      digits = ""
-      speech.append(character)
-    }
-    return String(speech.dropLast())
-  }
-
-  private static func spaced(_ text: String) -> String {
-    text.map(String.init).joined(separator: " ")
-  }
-
-  /// Each mark by its name; a mark that comes four times or more is counted.
-  private static func named(_ text: Substring, names: Names) -> String {
-    var spoken: [String] = []
-    var rest = text
-    while let mark = rest.first {
-      let count = rest.prefix { $0 == mark }.count
-      let name = names(mark) ?? String(mark)
-      spoken += count > 3 ? ["\(count) \(names("×") ?? "×") \(name)"] : Array(repeating: name, count: count)
-      rest = rest.dropFirst(count)
-    }
-    return spoken.joined(separator: " ")
+  /// One letter is all there is: the voice might take it for a word.
+  private mutating func spellLoneLetter() {
+    guard stretches.count == 1, stretches[0].words.count == 1, stretches[0].words[0].speech.count == 1,
+      let letter = stretches[0].words[0].speech.first, letter.isLetter
+    else { return }
+    stretches[0].isSpelled = SpokenText.isWord(letter, in: stretches[0].language)
   }
 }

@@ -7,8 +7,12 @@ extension PhraseCatalogue {
   ///
   /// The phrases are of the interface `language`; words of an author keep their own, so one sentence may need several
   /// voices. In a secret text digits, letters and words of others are told by their count in the record only.
-  public func runs(of text: Text, in language: String, at now: Moment, isSecret: Bool = false) -> [Run] {
-    var composer = TextComposer(catalogue: self, language: language, now: now, isSecret: isSecret)
+  public func runs(
+    of text: Text, in language: String, at now: Moment, isSecret: Bool = false,
+    settings: SpokenSettings = SpokenSettings()
+  ) -> [Run] {
+    var composer = TextComposer(
+      catalogue: self, language: language, now: now, isSecret: isSecret, settings: settings)
     composer.add(text)
     return composer.runs
   }
@@ -30,13 +34,15 @@ private struct TextComposer {
   var language: String
   let now: Moment
   let isSecret: Bool
+  let settings: SpokenSettings
   private var builder = RunBuilder()
 
-  init(catalogue: PhraseCatalogue, language: String, now: Moment, isSecret: Bool) {
+  init(catalogue: PhraseCatalogue, language: String, now: Moment, isSecret: Bool, settings: SpokenSettings) {
     self.catalogue = catalogue
     self.language = language
     self.now = now
     self.isSecret = isSecret
+    self.settings = settings
   }
 
   var runs: [Run] { builder.runs }
@@ -44,13 +50,27 @@ private struct TextComposer {
   mutating func add(_ text: Text) {
     switch text {
     case .phrase(let key, let values): add(phrase: key, values)
-    case .verbatim(let words, let spoken, let language): add(verbatim: words, spoken: spoken, language: language)
-    case .digits(let digits): add(SpokenText(digits: digits).words, mask: "secret.digits", count: digits.count)
-    case .letter(let letter): add(letter: letter)
+    case .verbatim(let words, let spoken, let content):
+      add(SpokenText(words, spoken: spoken, in: context(content)), hidden: words.count)
+    case .digits(let digits): add(SpokenText(digits: digits, in: context()), hidden: digits.count, as: "secret.digits")
+    case .code(let code, let length):
+      add(SpokenText(code: code, length: length, in: context()), hidden: code.count, as: "secret.digits")
+    case .phone(let number):
+      add(SpokenText(phone: number, in: context()), hidden: number.count { $0.isNumber }, as: "secret.digits")
+    case .letter(let letter): add(SpokenText(String(letter), in: context()), hidden: 1)
+    case .character(let character): add(typed: character)
     case .spelled(let text): spell(text, byWords: false)
     case .phonetic(let text): spell(text, byWords: true)
-    case .number, .countdown: add(SpokenText(number: count(of: text), names: names(in: language)).words)
+    case .year(let year):
+      add(SpokenText(String(year), speech: SpokenNumber.year(year, in: language), in: context()))
+    case .score(let ours, let theirs): add(phrase: "score", ["n": .number(ours), "m": .number(theirs)])
+    case .expression(let line): add(SpokenText(line, reading: .expression, in: context()), hidden: line.count)
+    case .number, .countdown: add(SpokenText(String(count(of: text)), in: context()))
     }
+  }
+
+  private func context(_ content: String? = nil) -> SpokenContext {
+    SpokenContext(catalogue, interface: language, language: content ?? language, settings: settings)
   }
 
   private mutating func add(phrase key: String, _ values: [String: Text]) {
@@ -70,32 +90,30 @@ private struct TextComposer {
       spaceBefore: text.first?.isWhitespace ?? false, spaceAfter: text.last?.isWhitespace ?? false)
   }
 
-  private mutating func add(verbatim text: String, spoken: String?, language content: String?) {
-    let content = content ?? language
-    var voice = content
-    var spokenText = SpokenText(text, spoken: spoken, names: names(in: content))
-    if spokenText.isNamed, catalogue.phrase("character.other", in: content) == nil {
-      // A language without names of its own borrows those of the interface, voice and all.
-      voice = language
-      spokenText = SpokenText(text, names: names(in: language))
+  /// The name of a character is what is heard, so it is what is recorded.
+  private mutating func add(typed character: Character) {
+    let context = context()
+    if settings.capitals, !isSecret, character.isUppercase, !character.isMark {
+      add(phrase: "character.capital", ["letter": .letter(character)])
+    } else if character.isMark, let names = context.names {
+      let name = character.isWhitespace ? names.word("character.space") : names.name(of: character)
+      add(SpokenText(name, speech: name, in: self.context(names.language)), hidden: 1)
+    } else {
+      add(SpokenText(String(character), in: context), hidden: 1)
     }
-    let isSpelled = spoken == nil && spokenText.isSpelled(in: voice)
-    add(spokenText.words, isSpelled: isSpelled, language: voice, mask: "secret.characters", count: text.count)
   }
 
   /// Each character of a text by itself, in the voice of its words.
   private mutating func spell(_ text: Text, byWords: Bool) {
     let interface = language
-    for run in catalogue.runs(of: text, in: language, at: now) {
+    for run in catalogue.runs(of: text, in: language, at: now, settings: settings) {
       language = run.language
-      for character in run.text where !character.isWhitespace {
+      for character in run.text {
         builder.append([], language: language, spaceBefore: true)
         if byWords, let word = spellingWord(of: character) {
           add(word)
-        } else if character.isLetter || character.isNumber {
-          add([Run.Word(String(character))], isSpelled: true)
         } else {
-          add(letter: character)
+          add(typed: character)
         }
       }
     }
@@ -109,33 +127,27 @@ private struct TextComposer {
     return catalogue.phrase(key, in: language) == nil ? nil : .phrase(key)
   }
 
-  private mutating func add(letter: Character) {
-    let text = SpokenText(String(letter), names: names(in: language))
-    add(text.words, isSpelled: text.isSpelled(in: language), mask: "secret.characters", count: 1)
-  }
-
-  /// Adds words, which a secret text shows and speaks but does not record.
-  private mutating func add(
-    _ words: [Run.Word], isSpelled: Bool = false, language content: String? = nil, mask: String? = nil, count: Int = 0
-  ) {
-    var words = words
-    if isSecret, let mask, !words.isEmpty {
-      let masked = catalogue.line(of: .phrase(mask, ["n": .number(count)]), in: language)
-      words = [Run.Word(masked, caption: words.joined(\.caption), speech: words.joined(\.speech))]
+  /// Adds words; a secret text shows and speaks them, but its record has their count instead.
+  private mutating func add(_ text: SpokenText, hidden count: Int = 0, as mask: String = "secret.characters") {
+    guard isSecret, count > 0, let first = text.stretches.first else {
+      for stretch in text.stretches {
+        builder.append(
+          stretch.words, isSpelled: stretch.isSpelled, language: stretch.language, needs: stretch.needs,
+          spaceBefore: !stretch.isClose)
+      }
+      return
     }
-    builder.append(words, isSpelled: isSpelled, language: content ?? language)
-  }
-
-  private func names(in language: String) -> SpokenText.Names {
-    { [catalogue] in
-      catalogue.fixed("character.\($0)", in: language) ?? catalogue.fixed("character.other", in: language)
-    }
+    let words = text.stretches.flatMap(\.words)
+    let masked = catalogue.line(of: .phrase(mask, ["n": .number(count)]), in: language)
+    builder.append(
+      [Run.Word(masked, caption: words.joined(\.caption), speech: words.joined(\.speech))],
+      isSpelled: first.isSpelled && text.stretches.count == 1, language: first.language)
   }
 
   /// The count that a text stands for, which chooses a plural form.
   private func count(of text: Text) -> Int {
     switch text {
-    case .number(let number): number
+    case .number(let number), .year(let number): number
     case .countdown(let moment): (moment - now).wholeSeconds
     case .verbatim(let words, _, _), .digits(let words): Int(words) ?? 0
     default: 0

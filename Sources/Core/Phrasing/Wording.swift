@@ -40,4 +40,6 @@ public enum Fact: Hashable, Sendable {
   case item(groups: [String], Role)
   /// The word for what an item is.
   case role(Role)
+  /// That words of this language cannot be said as they should be.
+  case noVoice(String)
 }

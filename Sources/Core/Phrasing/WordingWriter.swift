@@ -12,6 +12,8 @@ struct WordingWriter {
   private var places: [String: Int] = [:]
   /// What a part without words would have told.
   private var pending: [Fact] = []
+  /// The languages that what was written would have needed a voice for, in order.
+  private(set) var missingVoices: [String] = []
 
   init(announcer: Announcer, announcement: Announcement, now: Moment) {
     self.announcer = announcer
@@ -22,7 +24,11 @@ struct WordingWriter {
   /// Writes a phrasing, unless its words stand there already; then only its facts count.
   mutating func add(_ phrasing: Phrasing) {
     let runs = announcer.catalogue.runs(
-      of: phrasing.part.text, in: announcer.language, at: now, isSecret: announcement.isSecret)
+      of: phrasing.part.text, in: announcer.language, at: now, isSecret: announcement.isSecret,
+      settings: announcer.settings.text)
+    for run in runs {
+      if let language = run.needs, !missingVoices.contains(language) { missingVoices.append(language) }
+    }
     // The masks of a secret are alike where its words are not.
     let words = announcement.isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
     if let place = places[words] {

@@ -11,8 +11,20 @@ public indirect enum Text: Hashable, Sendable {
   case digits(String)
   /// A count.
   case number(Int)
-  /// One letter, as letters are named.
+  /// One letter, as letters are named: an option, a key.
   case letter(Character)
+  /// One character as it was typed: its name, and that it is a capital.
+  case character(Character)
+  /// A year, said as years are: 1832 in English as two pairs.
+  case year(Int)
+  /// A code, its characters one by one in groups; `length` is that of the whole code where only its beginning is there.
+  case code(String, length: Int? = nil)
+  /// A telephone number, in the groups of its country.
+  case phone(String)
+  /// The points of two sides.
+  case score(Int, Int)
+  /// Mathematics in one line: operators become words.
+  case expression(String)
   /// A text character by character.
   case spelled(Text)
   /// A text by spelling words, one for each letter.

@@ -1,0 +1,64 @@
+/// A system of writing that voices know.
+enum Script: Hashable, Sendable {
+  case latin, cyrillic, greek, arabic, hebrew, devanagari, han, kana, hangul, thai, georgian, armenian
+
+  /// The script of a letter; nothing for marks, and for letters so rare that no voice says more than their number.
+  init?(of scalar: Unicode.Scalar) {
+    guard let script = Script.block(of: scalar.value), scalar.properties.isAlphabetic else { return nil }
+    self = script
+  }
+
+  private static func block(of value: UInt32) -> Script? {
+    switch value {
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF, 0x1E00...0x1EFF: .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
+    case 0x400...0x52F: .cyrillic
+    case 0x531...0x587: .armenian
+    case 0x5D0...0x5F2: .hebrew
+    case 0x620...0x6D5: .arabic
+    case 0x900...0x97F: .devanagari
+    case 0xE01...0xE4E: .thai
+    case 0x10A0...0x10FF: .georgian
+    case 0x3041...0x3096, 0x30A1...0x30FA: .kana
+    case 0x4E00...0x9FA5: .han
+    case 0xAC00...0xD7A3: .hangul
+    default: nil
+    }
+  }
+
+  /// The tag of the voice that reads it where nothing is known of the words.
+  var language: String {
+    switch self {
+    case .latin: "en"
+    case .cyrillic: "ru"
+    case .greek: "el"
+    case .arabic: "ar"
+    case .hebrew: "he"
+    case .devanagari: "hi"
+    case .han: "cmn"
+    case .kana: "ja"
+    case .hangul: "ko"
+    case .thai: "th"
+    case .georgian: "ka"
+    case .armenian: "hy"
+    }
+  }
+
+  /// The scripts that the voice of a language reads as its own.
+  static func read(in language: String) -> Set<Script> {
+    switch language.baseLanguage {
+    case "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "mn", "tg": [.cyrillic]
+    case "el": [.greek]
+    case "ar", "fa", "ur": [.arabic]
+    case "he", "yi": [.hebrew]
+    case "hi", "mr", "ne": [.devanagari]
+    case "zh", "cmn", "yue": [.han]
+    case "ja": [.han, .kana]
+    case "ko": [.hangul, .han]
+    case "th": [.thai]
+    case "ka": [.georgian]
+    case "hy": [.armenian]
+    default: [.latin]
+    }
+  }
+}

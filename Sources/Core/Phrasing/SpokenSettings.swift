@@ -1,0 +1,49 @@
+/// How the user wants written text to be said, and what the voices can say.
+public struct SpokenSettings: Hashable, Sendable {
+  /// Which marks within a text are called by name; a mark that stands alone always is.
+  public enum Punctuation: String, Hashable, Sendable, CaseIterable {
+    /// Melody only; pictures and signs that no voice knows are named all the same.
+    case none
+    /// Symbols that a voice would leave out, and marks repeated four times or more.
+    case some
+    case all
+  }
+
+  /// How the digits of a code are grouped.
+  public enum CodeGroups: String, Hashable, Sendable, CaseIterable {
+    /// By the length of the code: 2 and 2, 3 and 3, 4 and 4.
+    case auto
+    case two = "2"
+    case three = "3"
+  }
+
+  /// Which marks are named.
+  public var punctuation: Punctuation
+  /// How codes are grouped.
+  public var codeGroups: CodeGroups
+  /// The word "capital" before a capital letter that is typed or spelled.
+  public var capitals: Bool
+  /// The language tags that have a voice; nothing where that is not known, and then every language is tried.
+  public var voices: Set<String>?
+
+  /// The defaults of the settings, unless given.
+  public init(
+    punctuation: Punctuation = .some, codeGroups: CodeGroups = .auto, capitals: Bool = true, voices: Set<String>? = nil
+  ) {
+    self.punctuation = punctuation
+    self.codeGroups = codeGroups
+    self.capitals = capitals
+    self.voices = voices
+  }
+
+  /// Whether a language can be spoken; a region does not matter.
+  func hasVoice(for language: String) -> Bool {
+    guard let voices else { return true }
+    return voices.contains(language) || voices.contains { $0.baseLanguage == language.baseLanguage }
+  }
+}
+
+extension String {
+  /// A language tag without its region.
+  var baseLanguage: Substring { prefix { $0 != "-" } }
+}

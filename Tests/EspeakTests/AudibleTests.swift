@@ -1,0 +1,160 @@
+import Foundation
+import Phrasing
+import Screens
+import Speech
+import Storage
+import Synchronization
+import Testing
+import Timeline
+import voices
+
+@testable import Espeak
+
+extension EspeakSynthesizerTests {
+  /// Whatever should be heard is heard: words of every source go the whole way to the samples.
+  @Suite struct AudibleTests {
+    private let catalogue: PhraseCatalogue
+    private let installed: Set<String>
+
+    init() throws {
+      catalogue = try PhraseFiles(try Voices().phrases).catalogue(requiring: Announcer.keys)
+      installed = Set(try EspeakSynthesizerTests.engine.withLock { try #require($0).languages })
+    }
+
+    @Test("Every phrase is heard in its language", arguments: ["en", "fr", "ru"])
+    func phrases(language: String) throws {
+      for key in catalogue.keys.sorted() {
+        try expectSound(of: .phrase(key, ["n": .number(2)]), in: language)
+      }
+    }
+
+    @Test("Every text of the packs is heard in its language")
+    func packs() throws {
+      let folder = try Voices().packs
+      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      let texts = try files.filter { $0.pathExtension == "json" }.flatMap { file in
+        Self.texts(in: try JSONSerialization.jsonObject(with: Data(contentsOf: file)), languages: catalogue.languages)
+      }
+      #expect(texts.count > 100)
+      for (language, text) in texts {
+        try expectSound(of: .verbatim(text, language: language), in: language)
+      }
+    }
+
+    @Test(
+      "announcements-36: every character that can be typed is heard, typed, alone and spelled",
+      arguments: ["en", "fr", "ru"])
+    func characters(language: String) throws {
+      let latin = (0x20...0x7E).map { $0 } + (0xA1...0x17F).filter { $0 != 0xAD }
+      let other = Array(0x3B1...0x3C9) + Array(0x410...0x45F) + Array(0x2010...0x203A) + Array(0x2190...0x22FF)
+      let named = catalogue.keys.filter { $0.hasPrefix("character.") }.compactMap { $0.dropFirst(10).first }
+      let scalars = (latin + other).compactMap(Unicode.Scalar.init).filter { $0.properties.generalCategory != .format }
+      for character in Set(scalars.map(Character.init)).union(named).sorted() where !character.isNewline {
+        try expectSound(of: .character(character), in: language)
+        guard !character.isWhitespace else { continue }
+        try expectSound(of: .verbatim(String(character)), in: language)
+        try expectSound(of: .spelled(.verbatim(String(character))), in: language)
+      }
+    }
+
+    @Test("2,000 random texts are heard; EARSHOT_RANDOM_TEXTS=100000 tries more, EARSHOT_SEED the same again")
+    func random() throws {
+      let environment = ProcessInfo.processInfo.environment
+      let seed = environment["EARSHOT_SEED"].flatMap(UInt64.init) ?? .random(in: .min ... .max)
+      let count = environment["EARSHOT_RANDOM_TEXTS"].flatMap(Int.init) ?? 2_000
+      print("Random texts: EARSHOT_SEED=\(seed)")
+      var texts = RandomTexts(seed: seed)
+      for number in 1...count {
+        let (text, settings) = texts.next(voices: installed)
+        try expectSound(of: .verbatim(text), in: texts.language(), settings, "text \(number) of seed \(seed)")
+      }
+    }
+
+    private func expectSound(
+      of text: Text, in language: String, _ settings: SpokenSettings? = nil, _ note: String = "",
+      location: SourceLocation = #_sourceLocation
+    ) throws {
+      let announcer = Announcer(
+        catalogue, language: language, styles: .plain,
+        settings: Announcer.Settings(text: settings ?? SpokenSettings(voices: installed)))
+      let parts = announcer.wording(of: Announcement(.reading, text), at: .start).parts
+      var loudest = 0
+      for part in parts where loudest < 1_000 {
+        loudest = max(loudest, try loudness(of: part))
+      }
+      #expect(
+        loudest > 500 || (parts.isEmpty && text.isNothing), "\(text) in \(language): \(parts.map(\.speech)) \(note)",
+        sourceLocation: location)
+    }
+
+    private func loudness(of part: Utterance.Part) throws -> Int {
+      try EspeakSynthesizerTests.engine.withLock { engine in
+        try #require(engine).synthesize(part, as: Delivery(rate: 449)).loudness
+      }
+    }
+
+    /// The texts of a pack with their languages: every object whose keys are tags of languages.
+    private static func texts(in value: Any, languages: [String]) -> [(language: String, text: String)] {
+      if let list = value as? [Any] { return list.flatMap { texts(in: $0, languages: languages) } }
+      guard let object = value as? [String: Any] else { return [] }
+      return object.flatMap { key, value in
+        if languages.contains(key), let text = value as? String { return [(key, text)] }
+        return texts(in: value, languages: languages)
+      }
+    }
+  }
+}
+
+/// Texts that nobody would write, but somebody pastes.
+private struct RandomTexts {
+  private var generator: SplitMix
+
+  init(seed: UInt64) {
+    generator = SplitMix(state: seed)
+  }
+
+  mutating func language() -> String {
+    ["en", "fr", "ru"].randomElement(using: &generator) ?? "en"
+  }
+
+  mutating func next(voices: Set<String>) -> (String, SpokenSettings) {
+    let pools = [
+      0x20...0x7E, 0x0...0xFF, 0x300...0x36F, 0x370...0x52F, 0x590...0x6FF, 0x2000...0x2BFF, 0x3000...0x9FFF,
+      0xE000...0xFFFF, 0x1F000...0x1FAFF, 0x0...0x10FFFF, 0x30...0x39,
+    ]
+    let chosen = pools.shuffled(using: &generator).prefix(Int.random(in: 1...3, using: &generator))
+    var text = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 1...30, using: &generator) {
+      let value = UInt32(Int.random(in: chosen.randomElement(using: &generator) ?? 0x20...0x7E, using: &generator))
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      text.append(contentsOf: repeatElement(scalar, count: Int.random(in: 0...9, using: &generator) == 0 ? 5 : 1))
+    }
+    let punctuation = SpokenSettings.Punctuation.allCases.randomElement(using: &generator) ?? .some
+    let known = Bool.random(using: &generator) ? voices : ["en", "fr", "ru"]
+    return (String(text), SpokenSettings(punctuation: punctuation, voices: known))
+  }
+}
+
+/// A small generator whose seed is its state.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Text {
+  /// Whether it has nothing but what is taken out: blanks, controls, and what steers direction or joins.
+  fileprivate var isNothing: Bool {
+    guard case .verbatim(let text, _, _) = self else { return false }
+    return text.contains("\u{1B}") || text.contains("\u{9B}")
+      || text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isWhitespace || scalar.properties.isVariationSelector
+          || [.control, .format].contains(scalar.properties.generalCategory)
+      }
+  }
+}
