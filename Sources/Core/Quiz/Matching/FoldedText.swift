@@ -1,0 +1,97 @@
+import Foundation
+
+/// A text as it is compared: no case, accents or width, ligatures and special letters written out (game.md 6, S0, S1).
+struct FoldedText: Hashable {
+  /// The folded text.
+  let form: String
+
+  /// Where accents are kept, ligatures are written out all the same: they are a matter of print, not of spelling.
+  init(_ text: String, keepsAccents: Bool = false) {
+    let plain = Self.compatible(Self.clean(text)).lowercased()
+    let folded = keepsAccents ? Self.folded(plain, options: []) : Self.withoutAccents(plain)
+    let letters = keepsAccents ? Self.ligatures : Self.letters
+    let spelled = folded.map { Self.spelled($0, letters) }.joined()
+    form = spelled.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Its runs of letters and digits.
+  var words: [String] {
+    form.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  /// Whether every word of the other text is among the words of this one; a text without words never is.
+  func hasWords(of other: FoldedText) -> Bool {
+    let own = Set(words)
+    let others = other.words
+    return !others.isEmpty && others.allSatisfy(own.contains)
+  }
+
+  /// Without format and control characters, runs of blanks as one space, composed.
+  static func clean(_ text: String) -> String {
+    let scalars = text.unicodeScalars.filter {
+      $0.properties.isWhitespace || ![.format, .control].contains($0.properties.generalCategory)
+    }
+    let words = String(String.UnicodeScalarView(scalars)).split(whereSeparator: \.isWhitespace)
+    return words.joined(separator: " ").precomposedStringWithCanonicalMapping
+  }
+
+  /// Letters and digits of another shape as the plain ones: Ⅳ, ², ﬁ. A power after a digit stays, 10² is not 102.
+  private static func compatible(_ text: String) -> String {
+    var result = ""
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      let isPower = scalar.properties.numericType == .digit && previous?.properties.numericType != nil
+      if scalar.isASCII || isPower || !isLetterOrDigit(scalar) {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += String(scalar).precomposedStringWithCompatibilityMapping
+      }
+      previous = scalar
+    }
+    return result.precomposedStringWithCanonicalMapping
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .decimalNumber, .letterNumber: true
+    default: scalar.properties.numericType == .digit
+    }
+  }
+
+  /// й is a letter of its own in Russian, but folding takes it for an и with an accent.
+  private static func withoutAccents(_ text: String) -> String {
+    text.split(separator: "й", omittingEmptySubsequences: false)
+      .map { folded(String($0), options: .diacriticInsensitive) }.joined(separator: "й")
+  }
+
+  /// Never by the system's locale: a Turkish one would fold I to ı.
+  private static func folded(_ text: String, options: String.CompareOptions) -> String {
+    text.folding(options: options.union([.caseInsensitive, .widthInsensitive]), locale: nil)
+  }
+
+  private static func spelled(_ character: Character, _ letters: [Character: String]) -> String {
+    if character.isASCII && character != "`" { return String(character) }
+    if let plain = punctuation[character] ?? letters[character] { return plain }
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+      return String(character)
+    }
+    switch scalar.properties.generalCategory {
+    case .dashPunctuation: return "-"
+    case .initialPunctuation, .finalPunctuation: return "\""
+    case .decimalNumber: return scalar.properties.numericValue.map { String(Int($0)) } ?? String(character)
+    default: return String(character)
+    }
+  }
+
+  /// Dashes and the other quotes are known by their category.
+  private static let punctuation: [Character: String] = [
+    "’": "'", "‘": "'", "‛": "'", "‚": "'", "ʼ": "'", "´": "'", "`": "'", "„": "\"", "−": "-", "…": "...",
+  ]
+
+  private static let ligatures: [Character: String] = ["œ": "oe", "æ": "ae", "ĳ": "ij", "ſ": "s"]
+
+  private static let letters: [Character: String] = ligatures.merging(
+    ["ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŋ": "n"]
+  ) { ligature, _ in ligature }
+}
