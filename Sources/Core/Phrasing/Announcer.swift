@@ -6,45 +6,12 @@ public import Timeline
 ///
 /// It remembers what was *heard*: its owner tells it when a part begins to sound, not when one was asked for.
 public struct Announcer: Sendable {
-  /// What the user wants to hear of an item.
-  public struct Settings: Hashable, Sendable {
-    /// How much is said where a text may be long or short.
-    public enum Verbosity: String, Hashable, Sendable, CaseIterable {
-      case short, normal, full
-    }
-
-    /// When the role word is said.
-    public enum Roles: String, Hashable, Sendable, CaseIterable {
-      /// Once in a run of items of the same role.
-      case run
-      case always
-    }
-
-    /// Instructions are said never, until heard once, or always.
-    public var verbosity: Verbosity
-    /// "2 of 4" after each item.
-    public var positions: Bool
-    /// When the role word is said.
-    public var roles: Roles
-    /// How written text is said: marks, codes, capitals, voices.
-    public var text: SpokenSettings
-
-    /// The defaults of the settings, unless given.
-    public init(
-      verbosity: Verbosity = .normal, positions: Bool = true, roles: Roles = .run,
-      text: SpokenSettings = SpokenSettings()
-    ) {
-      self.verbosity = verbosity
-      self.positions = positions
-      self.roles = roles
-      self.text = text
-    }
-  }
-
   /// The phrases it needs for itself, to be asked of a catalogue.
   public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
     .union(["position", "empty", "secret.digits", "secret.characters", "voice.missing", "score"])
     .union(["other", "mark", "flag", "space", "capital", "repeated", "foreign", "+", "−", "×", "÷"].map { "character.\($0)" })
+    .union(["mask", "maskWord", "maskDeleted", "cleared", "pasted", "end", "full", "fullWhy", "refused", "emptyPaste"]
+      .map { "field.\($0)" })
     .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
   /// The words to choose from.
@@ -113,17 +80,23 @@ public struct Announcer: Sendable {
         catalogue.line(of: text, in: language, at: now).isEmpty
       }
       return order.phrasings
+    case .echo(let echo):
+      let order = EchoOrder(echo: echo, typing: settings.typing, caret: settings.caret)
+      return order.phrasings.filter { $0.part.role != .instruction || isWanted($0.part) }
     }
   }
 
   private func instruction(_ part: Announcement.Part) -> Phrasing? {
-    let isWanted =
-      switch settings.verbosity {
-      case .short: false
-      case .normal: !context.instructions.contains(part.text)
-      case .full: true
-      }
-    return isWanted ? Phrasing(part, facts: [.instruction(part.text)]) : nil
+    isWanted(part) ? Phrasing(part, facts: [.instruction(part.text)]) : nil
+  }
+
+  /// Whether an instruction is to be said: until it was heard, never, or always.
+  private func isWanted(_ part: Announcement.Part) -> Bool {
+    switch settings.verbosity {
+    case .short: false
+    case .normal: !context.instructions.contains(part.text)
+    case .full: true
+    }
   }
 }
 

@@ -20,6 +20,8 @@ public struct Announcement: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     case parts([Part])
     case element(Reading)
+    /// What an edit changed in a field, told as the user wants to hear it.
+    case echo(FieldEcho)
   }
 
   /// What it waits for and what it cuts.
@@ -51,6 +53,12 @@ public struct Announcement: Hashable, Sendable {
     self.init(kind, [Part(.body, text)], key: key, isSecret: isSecret, fileID: fileID, line: line)
   }
 
+  /// The echo of an edit of a field, after it.
+  public init(echo change: TextField.Change, in field: TextField, fileID: String = #fileID, line: Int = #line) {
+    self.init(
+      .echo, .echo(FieldEcho(change, in: field)), isSecret: field.isSecret, origin: Origin(fileID: fileID, line: line))
+  }
+
   /// An announcement of any content.
   public init(_ kind: Kind, _ content: Content, key: String? = nil, isSecret: Bool = false, origin: Origin) {
     self.kind = kind
@@ -58,6 +66,23 @@ public struct Announcement: Hashable, Sendable {
     self.key = key
     self.isSecret = isSecret
     self.origin = origin
+  }
+}
+
+/// The echo of an edit: what changed, and what is left after it.
+public struct FieldEcho: Hashable, Sendable {
+  /// What the edit changed.
+  public var change: TextField.Change
+  /// How many characters stand in the field now.
+  public var count: Int
+  /// Whether only the count is told.
+  public var isMasked: Bool
+
+  /// The echo of a change that a field has just gone through.
+  public init(_ change: TextField.Change, in field: TextField) {
+    self.change = change
+    count = field.characters.count
+    isMasked = field.isMasked
   }
 }
 

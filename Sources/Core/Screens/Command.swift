@@ -10,6 +10,10 @@ public enum Command: Hashable, Sendable {
   /// The n-th counted item, from 1: read, not activated.
   case item(Int)
   case activate
+  /// In a field: the character before the caret, the one at it, the word before it, everything.
+  case deleteBack, deleteForward, deleteWord, clear
+  /// Say what stands in the field.
+  case readField
   /// While speech runs, and shortly after, Stop; else back.
   case stopOrBack
   case stop, back, pause

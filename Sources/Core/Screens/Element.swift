@@ -48,6 +48,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var error: Text?
   /// How to use it, said after a pause.
   public var hint: Text?
+  /// Whether what it holds may be in no record.
+  public var isSecret = false
 
   /// An element; what is not given it does not have.
   public init(
@@ -73,4 +75,6 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case button
   /// Text to be read: the question of a level, a line of results.
   case text
+  /// A line that is typed; keys that are characters go into it.
+  case textField
 }

@@ -8,6 +8,8 @@ public struct Keymap: Hashable, Sendable {
     case everywhere
     /// Where no field takes the key as text or as an edit.
     case outsideFields
+    /// In a field only.
+    case insideFields
   }
 
   /// One line of key help.
@@ -29,22 +31,34 @@ public struct Keymap: Hashable, Sendable {
 
   /// In the order of key help: a command's key that works everywhere comes before its letter.
   public let entries: [Entry]
-  private let byKey: [Key: Entry]
+  private let outside: [Key: Command]
+  private let inside: [Key: Command]
 
-  /// A keymap of these entries; of two for one key the first is in force, and only it is listed.
+  /// A keymap of these entries; of two for one key in the same place the first is in force, and only it is listed.
   public init(_ entries: [Entry]) {
-    var byKey: [Key: Entry] = [:]
+    var outside: [Key: Command] = [:]
+    var inside: [Key: Command] = [:]
     self.entries = entries.filter { entry in
-      let isFirst = byKey[entry.key] == nil
-      if isFirst { byKey[entry.key] = entry }
-      return isFirst
+      let isNew = [
+        entry.reach != .insideFields && outside.updateIfAbsent(entry.command, for: entry.key),
+        entry.reach != .outsideFields && inside.updateIfAbsent(entry.command, for: entry.key),
+      ]
+      return isNew.contains(true)
     }
-    self.byKey = byKey
+    (self.outside, self.inside) = (outside, inside)
   }
 
   /// What a key asks for, or nothing when it has no command there: a field may take it, else it is unknown.
   public func command(for key: Key, inField: Bool) -> Command? {
-    guard let entry = byKey[key], entry.reach == .everywhere || !inField else { return nil }
-    return entry.command
+    inField ? inside[key] : outside[key]
+  }
+}
+
+extension [Key: Command] {
+  /// Sets a value that is not there yet, and says whether it did.
+  fileprivate mutating func updateIfAbsent(_ command: Command, for key: Key) -> Bool {
+    guard self[key] == nil else { return false }
+    self[key] = command
+    return true
   }
 }

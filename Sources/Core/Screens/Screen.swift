@@ -42,6 +42,10 @@ public enum ScreenEvent: Hashable, Sendable {
   case returned(ScreenOutcome?)
   /// A command that neither the session nor the focus answers, with the element in focus.
   case command(Command, on: Element.ID?)
+  /// A character was typed into a field.
+  case typed(Character, into: Element.ID)
+  /// A text was pasted into a field: one event.
+  case pasted(String, into: Element.ID)
   /// The sound of the last result of this screen has ended: heard out, or cut and perhaps not heard whole.
   case resultEnded(heardOut: Bool)
   /// A wake-up it set has come.

@@ -5,7 +5,7 @@ extension Keymap {
   ///
   /// The number pad without NumLock gives what is printed on its keys, whether or not the terminal tells it from the
   /// other arrows; its 5, which has no other use, pauses.
-  public static let standard = Keymap(moving + numbers + acting + asking + sounding + leaving)
+  public static let standard = Keymap(moving + numbers + acting + typing + asking + sounding + leaving)
 
   private static let moving: [Entry] = [
     Entry(.tab, .next),
@@ -29,6 +29,12 @@ extension Keymap {
     Entry(.character("s"), .stop, .outsideFields),
     Entry(.backspace, .back, .outsideFields),
     Entry(.function(4), .pause), Entry(.keypad(.five), .pause), Entry(.character("p"), .pause, .outsideFields),
+  ]
+
+  private static let typing: [Entry] = [
+    Entry(.backspace, .deleteBack, .insideFields), Entry(.delete, .deleteForward, .insideFields),
+    Entry(.control("W"), .deleteWord, .insideFields), Entry(.control("U"), .clear, .insideFields),
+    Entry(.control("L"), .readField),
   ]
 
   private static let asking: [Entry] = [

@@ -31,18 +31,30 @@ extension Session {
 
   private mutating func press(_ key: Key) {
     guard departure != .left else { return }
-    record(.key(key.name, count: nil))
+    let field = fieldInFocus
+    record(.key(key.recordedName(inSecret: field?.isSecret ?? false), count: nil))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     if case .keyHelp(let place) = mode { return turn { $0.describe(key, at: place) } }
-    let command = meaning(of: key)
+    let command = meaning(of: key, inField: field != nil)
     let wasSpeaking = isListenedTo
     turn { session in
       session.silence(for: command, key: key.name, wasSpeaking: wasSpeaking)
-      guard let command else { return session.answerMeaningless(key) }
-      session.meaninglessKey = nil
-      session.perform(command, presses: session.count(command), wasSpeaking: wasSpeaking)
+      if let command {
+        session.meaninglessKey = nil
+        session.perform(command, presses: session.count(command), wasSpeaking: wasSpeaking)
+      } else if let field, let character = key.typed {
+        session.meaninglessKey = nil
+        session.tell(.typed(character, into: field.id))
+      } else {
+        session.answerMeaningless(key)
+      }
     }
+  }
+
+  /// The field that characters go into, if the item in focus is one.
+  var fieldInFocus: Element? {
+    stack.top?.focus.element.flatMap { $0.role == .textField ? $0 : nil }
   }
 
   /// A command that comes from outside, whatever the keys mean now.
@@ -56,21 +68,26 @@ extension Session {
     }
   }
 
-  /// A paste is one event, and a screen without a field has no use for it.
+  /// A paste is one event; a screen without a field in focus has no use for it.
   private mutating func paste(_ text: String) {
     guard departure != .left else { return }
     record(.key("Paste", count: text.count))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     turn { session in
-      session.feed(.key("Paste", typing: false))
-      session.echo(.phrase("paste.none"))
+      session.silence(for: nil, key: "Paste", wasSpeaking: false)
+      if let field = session.fieldInFocus {
+        session.tell(.pasted(text, into: field.id))
+      } else {
+        session.echo(.phrase("paste.none"))
+      }
     }
   }
 
-  private func meaning(of key: Key) -> Command? {
-    guard let command = keymap.command(for: key, inField: false) else { return nil }
-    guard settings.voiceOverArrows else { return command }
+  /// In a field the arrows belong to its caret, whatever the setting.
+  private func meaning(of key: Key, inField: Bool) -> Command? {
+    guard let command = keymap.command(for: key, inField: inField) else { return nil }
+    guard settings.voiceOverArrows, !inField else { return command }
     switch command {
     case .right: return .down
     case .left: return .up
@@ -93,7 +110,7 @@ extension Session {
     case .pause: break
     case .stop: feed(.stop)
     case .stopOrBack where wasSpeaking: feed(.stop)
-    default: feed(.key(key, typing: false))
+    default: feed(.key(key, typing: fieldInFocus != nil))
     }
     if command != .quit, case .asked = departure {
       departure = .none
@@ -112,6 +129,7 @@ extension Session {
   }
 
   private mutating func perform(_ command: Command, presses: Int, wasSpeaking: Bool) {
+    if let field = fieldInFocus, command.edits { return tell(.command(command, on: field.id)) }
     switch command {
     case .next, .down: move(.next)
     case .previous, .up: move(.previous)
@@ -119,6 +137,8 @@ extension Session {
     case .last: move(.last)
     case .item(let number): move(.item(number))
     case .right, .left: turnRotor()
+    case .deleteBack, .deleteForward, .deleteWord, .clear: break
+    case .readField: readField()
     case .activate: tell(.command(command, on: stack.top?.focus.focus))
     case .stop: break
     case .stopOrBack: if !wasSpeaking { goBack() }
@@ -135,6 +155,15 @@ extension Session {
     case .quit: askToQuit()
     case .quitNow: leave()
     case .suspend: suspend()
+    }
+  }
+
+  /// What stands in the field, as often as it is asked for.
+  private mutating func readField() {
+    if fieldInFocus != nil, let reading = stack.top?.reading(.value) {
+      postFocus(reading)
+    } else {
+      echo(.phrase("field.none"))
     }
   }
 
@@ -182,5 +211,32 @@ extension Session {
 
   mutating func play(_ tone: String) {
     if settings.sounds { effects.append(.speech(.tone(tone))) }
+  }
+}
+
+extension Command {
+  /// Belongs to the caret and the text of a field that is in focus.
+  fileprivate var edits: Bool {
+    switch self {
+    case .left, .right, .first, .last, .deleteBack, .deleteForward, .deleteWord, .clear: true
+    default: false
+    }
+  }
+}
+
+extension Key {
+  /// The character that it types into a field.
+  fileprivate var typed: Character? {
+    switch self {
+    case .character(let character): character
+    case .space: " "
+    default: nil
+    }
+  }
+
+  /// Its name in a record; of what is typed into a secret field only the sort.
+  fileprivate func recordedName(inSecret: Bool) -> String {
+    guard inSecret, let typed else { return name }
+    return typed.isNumber ? "digit" : "character"
   }
 }

@@ -28,7 +28,7 @@ extension Session {
 
   private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
     switch action {
-    case .announce(let announcement): post(announcement, from: id)
+    case .announce(let announcement): announce(announcement, from: id)
     case .open(let screen): open(screen)
     case .replace(let screen):
       leave(id)
@@ -44,6 +44,12 @@ extension Session {
     case .tone(let name): play(name)
     case .quit: leave()
     }
+  }
+
+  /// An echo that the user does not want to hear is none.
+  private mutating func announce(_ announcement: Announcement, from id: ScreenStack.Entry.ID) {
+    if case .echo = announcement.content, announcer.wording(of: announcement, at: now).parts.isEmpty { return }
+    post(announcement, from: id)
   }
 
   private mutating func open(_ screen: any Screen) {
@@ -107,7 +113,7 @@ extension Session {
   /// A new item in focus: whatever was said of an older one is void.
   mutating func postFocus(_ reading: Reading, origin: Origin = Origin()) {
     feed(.focusChanged)
-    post(Announcement(.focus, .element(reading), origin: origin))
+    post(Announcement(.focus, .element(reading), isSecret: reading.element.isSecret, origin: origin))
   }
 
   private mutating func postEdge(_ edge: FocusEngine.Edge, _ reading: Reading) {
