@@ -1,8 +1,9 @@
 /// One puzzle, with what every kind of puzzle has.
 public struct Level: Hashable, Sendable, Identifiable {
-  /// What the player has to do. This version plays closed levels.
+  /// What the player has to do. This version plays closed and open levels.
   public enum Puzzle: Hashable, Sendable {
     case closed(ClosedPuzzle)
+    case open(OpenPuzzle)
   }
 
   /// One of its kind in the pack.

@@ -6,6 +6,7 @@ extension GameFlow {
   public func screen(at index: LevelIndex) -> any Screen {
     switch level(at: index).puzzle {
     case .closed(let puzzle): closedLevel(puzzle, at: index)
+    case .open(let puzzle): openLevel(puzzle, at: index)
     }
   }
 
@@ -15,12 +16,18 @@ extension GameFlow {
     return wordings(at: index).text(title)
   }
 
+  /// The title of a level's screen: the author's, else its number in the chapter.
+  func title(at index: LevelIndex) -> Text {
+    guard let title = level(at: index).title else { return .counted("quiz.level-title", index.level + 1) }
+    return .title(wordings(at: index).text(title))
+  }
+
   func closedLevel(_ puzzle: ClosedPuzzle, at index: LevelIndex) -> ClosedLevelScreen {
     let level = level(at: index)
     let wordings = wordings(at: index)
     let content = ClosedLevelScreen.Content(
       id: id(at: index),
-      title: level.title.map { .title(wordings.text($0)) } ?? .counted("quiz.level-title", index.level + 1),
+      title: title(at: index),
       question: wordings.lines(level.question),
       questionLabel: wordings.text(level.question),
       choices: options(of: puzzle, at: index).map { choice($0, of: puzzle, wordings) },
@@ -44,7 +51,8 @@ extension GameFlow {
       isRight: puzzle.answer.contains(option.id))
   }
 
-  private func nextKey(after index: LevelIndex) -> String {
+  /// The key of the phrase on the button that goes on.
+  func nextKey(after index: LevelIndex) -> String {
     switch following(index) {
     case .level: "quiz.next-level"
     case .chapter: "quiz.next-chapter"
@@ -52,7 +60,8 @@ extension GameFlow {
     }
   }
 
-  private func whereabouts(at index: LevelIndex) -> [Announcement.Part] {
+  /// Chapter, and place in it.
+  func whereabouts(at index: LevelIndex) -> [Announcement.Part] {
     let count = chapter(at: index).levels.count
     return [
       .init(.body, .title(wordings(at: index).text(chapter(at: index).title))),
