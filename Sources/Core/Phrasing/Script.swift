@@ -26,6 +26,9 @@ enum Script: Hashable, Sendable {
     }
   }
 
+  /// Whether one letter is no word yet.
+  var isAlphabet: Bool { self != .han && self != .kana && self != .hangul }
+
   /// Whether no voice says these letters: nothing but carriers of the hamza, or the small tsu, and what stands on them;
   /// or one letter again and again, but for Latin, which a voice reads somehow.
   func isSilent(_ letters: [Character]) -> Bool {

@@ -115,7 +115,7 @@ extension WordScanner {
     if script == .greek, let name {
       addName(name, 1)
     } else if context.settings.hasVoice(for: language) {
-      if letters.count == 1 {
+      if letters.count == 1, script.isAlphabet {
         spell(script, voice: language)
       } else {
         add(letters.count, speech: script.spoken(letters), voice: language)
