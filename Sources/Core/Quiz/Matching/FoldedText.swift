@@ -7,7 +7,7 @@ struct FoldedText: Hashable {
 
   /// Where accents are kept, ligatures are written out all the same: they are a matter of print, not of spelling.
   init(_ text: String, keepsAccents: Bool = false) {
-    let plain = Self.compatible(Self.clean(text)).lowercased()
+    let plain = Self.clean(Self.compatible(text)).lowercased()
     let folded = keepsAccents ? Self.folded(plain, options: []) : Self.withoutAccents(plain)
     let letters = keepsAccents ? Self.ligatures : Self.letters
     let spelled = folded.map { Self.spelled($0, letters) }.joined()
@@ -48,7 +48,7 @@ struct FoldedText: Hashable {
       }
       previous = scalar
     }
-    return result.precomposedStringWithCanonicalMapping
+    return result
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
