@@ -95,7 +95,7 @@ import Testing
   func sums() throws {
     let texts = ["0", "0.1", "0.25", "9.99", "100", "99.901", "0.00099", "12345678901234567890.5"]
     let numbers = try texts.flatMap { text in
-      let number = try #require(AuthorNumber(text, hasTolerance: false)).range.lowerBound
+      let number = try #require(AuthorNumber(folded: text, hasTolerance: false)).range.lowerBound
       return [number, -number]
     }
     for left in numbers {
