@@ -18,7 +18,11 @@ extension EspeakSynthesizerTests {
 
     init() throws {
       catalogue = try PhraseFiles(try Voices().phrases).catalogue(requiring: Announcer.keys)
-      installed = Set(try EspeakSynthesizerTests.engine.withLock { try #require($0).languages })
+      installed = try EspeakSynthesizerTests.engine.withLock { engine in
+        // The engine begins with the languages it was made for; the others come with the first change of voice.
+        try #require(engine).prepare(language: "en", style: .plain)
+        return Set(try #require(engine).languages)
+      }
     }
 
     @Test("Every phrase is heard in its language", arguments: ["en", "fr", "ru"])
@@ -35,7 +39,7 @@ extension EspeakSynthesizerTests {
       let texts = try files.filter { $0.pathExtension == "json" }.flatMap { file in
         Self.texts(in: try JSONSerialization.jsonObject(with: Data(contentsOf: file)), languages: catalogue.languages)
       }
-      #expect(texts.count > 100)
+      #expect(texts.count > 50)
       for (language, text) in texts {
         try expectSound(of: .verbatim(text, language: language), in: language)
       }
@@ -78,13 +82,11 @@ extension EspeakSynthesizerTests {
         catalogue, language: language, styles: .plain,
         settings: Announcer.Settings(text: settings ?? SpokenSettings(voices: installed)))
       let parts = announcer.wording(of: Announcement(.reading, text), at: .start).parts
-      var loudest = 0
-      for part in parts where loudest < 1_000 {
-        loudest = max(loudest, try loudness(of: part))
+      #expect(!parts.isEmpty || text.isNothing, "\(text) in \(language) \(note)", sourceLocation: location)
+      for part in parts {
+        let loudness = try loudness(of: part)
+        #expect(loudness > 500, "'\(part.speech)' of \(text) in \(language) \(note)", sourceLocation: location)
       }
-      #expect(
-        loudest > 500 || (parts.isEmpty && text.isNothing), "\(text) in \(language): \(parts.map(\.speech)) \(note)",
-        sourceLocation: location)
     }
 
     private func loudness(of part: Utterance.Part) throws -> Int {
@@ -153,7 +155,7 @@ extension Text {
     guard case .verbatim(let text, _, _) = self else { return false }
     return text.contains("\u{1B}") || text.contains("\u{9B}")
       || text.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isWhitespace || scalar.properties.isVariationSelector
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
           || [.control, .format].contains(scalar.properties.generalCategory)
       }
   }

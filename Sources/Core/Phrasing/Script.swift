@@ -12,10 +12,10 @@ enum Script: Hashable, Sendable {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF, 0x1E00...0x1EFF: .latin
     case 0x370...0x3FF, 0x1F00...0x1FFF: .greek
-    case 0x400...0x52F: .cyrillic
+    case 0x400...0x45F, 0x490, 0x491: .cyrillic
     case 0x531...0x587: .armenian
     case 0x5D0...0x5F2: .hebrew
-    case 0x620...0x6D5: .arabic
+    case 0x621...0x64A, 0x67E, 0x686, 0x698, 0x6A9, 0x6AF, 0x6CC: .arabic
     case 0x900...0x97F: .devanagari
     case 0xE01...0xE4E: .thai
     case 0x10A0...0x10FF: .georgian
@@ -24,6 +24,36 @@ enum Script: Hashable, Sendable {
     case 0xAC00...0xD7A3: .hangul
     default: nil
     }
+  }
+
+  /// Whether one letter is no word yet.
+  var isAlphabet: Bool { self != .han && self != .kana && self != .hangul }
+
+  /// Whether no voice says these letters: nothing but carriers of the hamza, or the small tsu, and what stands on them;
+  /// or one letter again and again, but for Latin, which a voice reads somehow.
+  func isSilent(_ letters: [Character]) -> Bool {
+    if self != .latin, letters.count > SpokenText.longestEnumeration, Set(letters).count == 1 { return true }
+    let scalars = letters.flatMap(\.unicodeScalars)
+    guard scalars.allSatisfy(Script.isWeak) else { return false }
+    return scalars.count > 1 || self == .kana
+  }
+
+  private static func isWeak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x621...0x626, 0x6CC, 0x3063, 0x30C3: true
+    default: scalar.properties.canonicalCombiningClass != .notReordered
+    }
+  }
+
+  /// What its voice is given of a letter: marks of other scripts would silence it.
+  func spoken(_ letters: [Character]) -> String {
+    switch self {
+    case .latin, .cyrillic, .greek: return String(letters)
+    default: break
+    }
+    var speech = String.UnicodeScalarView()
+    speech.append(contentsOf: letters.flatMap(\.unicodeScalars).filter { !(0x300...0x36F).contains($0.value) })
+    return String(speech)
   }
 
   /// The tag of the voice that reads it where nothing is known of the words.

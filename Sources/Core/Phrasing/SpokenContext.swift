@@ -16,6 +16,8 @@ struct SpokenContext {
   let names: CharacterNames?
   /// The marks within words that this voice says by itself.
   let voiced: Set<Character>
+  /// Whether Chinese characters stand in a Japanese text.
+  var isJapanese = false
 
   init(_ catalogue: PhraseCatalogue, interface: String, language: String, settings: SpokenSettings) {
     self.catalogue = catalogue
@@ -38,7 +40,8 @@ struct SpokenContext {
 
   /// The language in whose voice letters of a foreign script are read.
   func language(for script: Script) -> String {
-    Script.read(in: interface).contains(script) ? interface : script.language
+    if script == .han, isJapanese { return Script.kana.language }
+    return Script.read(in: interface).contains(script) ? interface : script.language
   }
 
   /// Found by ear and by phonemes: espeak-ng says these between words, and some of them better than a name would.

@@ -55,7 +55,7 @@ extension SpokenText {
     }
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate: return true
-    default: return scalar.properties.isVariationSelector
+    default: return scalar.properties.isDefaultIgnorableCodePoint
     }
   }
 

@@ -1,6 +1,6 @@
 /// Goes through a clean text word by word.
 struct TextScanner {
-  private let context: SpokenContext
+  private var context: SpokenContext
   private let reading: WordScanner.Reading
   private(set) var stretches: [SpokenText.Stretch] = []
   private(set) var steps = 0
@@ -11,6 +11,7 @@ struct TextScanner {
   }
 
   mutating func scan(_ text: String) {
+    context.isJapanese = text.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) }
     let words = text.split(separator: " ")
     let plain = PlainWords(context)
     var index = 0
@@ -35,7 +36,7 @@ struct TextScanner {
 
   /// A dash that stands alone between two numbers, where no voice says it.
   private func spacedDash(_ words: [Substring], at index: Int) -> String? {
-    guard let names = context.names, context.namesItsMarks, ["-", "–", "−"].contains(words[index]),
+    guard reading == .text, let names = context.names, context.namesItsMarks, ["-", "–", "−"].contains(words[index]),
       index > 0, words[index - 1].last?.decimalDigit != nil, index + 1 < words.count,
       words[index + 1].first?.decimalDigit != nil
     else { return nil }
@@ -55,10 +56,9 @@ struct TextScanner {
   private mutating func append(_ piece: SpokenText.Piece, isClose: Bool) {
     let word = Run.Word(piece.text, speech: piece.speech)
     let needs = piece.needs ?? (piece.language == context.voice ? context.missing : nil)
-    if let last = stretches.indices.last, !isClose, !piece.isSpelled, !stretches[last].isSpelled,
-      stretches[last].language == piece.language
-    {
+    if let last = stretches.indices.last, !isClose, continues(stretches[last], with: piece) {
       stretches[last].words.append(word)
+      stretches[last].isSpelled = false
       stretches[last].needs = stretches[last].needs ?? needs
     } else {
       stretches.append(
@@ -66,6 +66,13 @@ struct TextScanner {
           words: [word], language: piece.language, isSpelled: piece.isSpelled, isClose: isClose || stretches.isEmpty,
           needs: needs))
     }
+  }
+
+  /// A letter among words of its language is one of them.
+  private func continues(_ stretch: SpokenText.Stretch, with piece: SpokenText.Piece) -> Bool {
+    guard stretch.language == piece.language else { return false }
+    if !stretch.isSpelled, !piece.isSpelled { return true }
+    return reading == .text && piece.language != context.voice && !(stretch.isSpelled && piece.isSpelled)
   }
 }
 

@@ -67,11 +67,11 @@ struct WordScanner {
   }
 
   /// Takes one letter that is to be spelled.
-  mutating func spell(voice: String) {
-    steps += 1
-    let letter = String(word[place])
+  mutating func spell(_ script: Script, voice: String) {
+    let letter = word[place]
     place += 1
-    pieces.append(SpokenText.Piece(text: letter, speech: letter, language: voice, isSpelled: true))
+    pieces.append(
+      SpokenText.Piece(text: String(letter), speech: script.spoken([letter]), language: voice, isSpelled: true))
     isApart = false
   }
 }
@@ -81,48 +81,53 @@ extension WordScanner {
   private mutating func takeLetters(_ script: Script) {
     var count = 1
     while let next = look(count), Script(of: next) == script { count += 1 }
-    if context.scripts.contains(script) {
-      takeOwn(count)
+    let letters = Array(word[place..<place + count])
+    if script.isSilent(letters), let names = context.names {
+      takeSilent(letters, names)
+    } else if context.scripts.contains(script) {
+      takeOwn(letters, script)
     } else {
-      takeForeign(count, script)
+      takeForeign(letters, script)
+    }
+  }
+
+  private mutating func takeSilent(_ letters: [Character], _ names: CharacterNames) {
+    if Set(letters).count == 1 {
+      addName(names.name(of: letters[0].lowercasedLetter), letters.count)
+    } else {
+      add(letters.count, speech: names.counted("character.foreign", letters.count), isApart: true, voice: names.language)
     }
   }
 
   /// In an expression letters are variables: apart, and never an article.
-  private mutating func takeOwn(_ count: Int) {
-    guard reading == .expression else { return take(count) }
-    if count == 1, SpokenText.isWord(word[place], in: context.voice) {
-      spell(voice: context.voice)
+  private mutating func takeOwn(_ letters: [Character], _ script: Script) {
+    guard reading == .expression else { return add(letters.count, speech: script.spoken(letters)) }
+    if letters.count == 1, SpokenText.isWord(letters[0], in: context.voice) {
+      spell(script, voice: context.voice)
     } else {
-      add(count, speech: String(word[place..<place + count]), isApart: true)
+      add(letters.count, speech: script.spoken(letters), isApart: true)
     }
   }
 
-  private mutating func takeForeign(_ count: Int, _ script: Script) {
+  private mutating func takeForeign(_ letters: [Character], _ script: Script) {
     let language = context.language(for: script)
-    let name = count == 1 ? ownName : nil
+    let name = letters.count == 1 ? context.names?.own(letters[0].lowercasedLetter) : nil
     if script == .greek, let name {
       addName(name, 1)
     } else if context.settings.hasVoice(for: language) {
-      if count == 1 { spell(voice: language) } else { add(count, speech: letters(count), voice: language) }
+      if letters.count == 1, script.isAlphabet {
+        spell(script, voice: language)
+      } else {
+        add(letters.count, speech: script.spoken(letters), voice: language)
+      }
     } else if let name {
       addName(name, 1)
     } else if let names = context.names {
-      add(
-        count, speech: names.counted("character.foreign", count), isApart: true, voice: names.language,
-        needs: language)
+      let speech = names.counted("character.foreign", letters.count)
+      add(letters.count, speech: speech, isApart: true, voice: names.language, needs: language)
     } else {
-      take(count)
+      take(letters.count)
     }
-  }
-
-  private var ownName: String? {
-    let letter = String(word[place])
-    return context.names?.own(Character(letter.lowercased().first.map(String.init) ?? letter))
-  }
-
-  private func letters(_ count: Int) -> String {
-    String(word[place..<place + count])
   }
 }
 
@@ -200,7 +205,6 @@ enum MarkKind: Hashable {
     case .otherPunctuation, .connectorPunctuation, .dashPunctuation:
       self = "#%&*/@\\_†‡‰§¶".unicodeScalars.contains(scalar) ? .symbol : .quiet
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: self = .quiet
-    case .otherNumber: self = .symbol
     default: self = .picture
     }
   }
@@ -216,6 +220,8 @@ extension Character {
 
   /// Whether it is neither a digit nor a letter that a voice reads.
   var isMark: Bool { decimalDigit == nil && Script(of: self) == nil }
+
+  fileprivate var lowercasedLetter: Character { lowercased().first ?? self }
 
   /// Whether it belongs to a word of speech.
   fileprivate var isWord: Bool { isLetter || isNumber }

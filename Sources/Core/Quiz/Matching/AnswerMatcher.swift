@@ -29,7 +29,7 @@ public struct AnswerMatcher: Sendable {
     let cleaned = FoldedText.clean(typed)
     if cleaned.isEmpty { return .nothingTyped }
     if cleaned.count > Self.limit { return .tooLong(limit: Self.limit) }
-    guard key.rule != .any else { return outcome(of: match(cleaned)) }
+    guard key.rule != .any, key.accept.count > 1 else { return outcome(of: match(cleaned)) }
     if case .trap(let trap) = match(cleaned) { return outcome(of: .trap(trap)) }
     return AnswerParts(cleaned, key, match: match).outcome
   }

@@ -59,8 +59,11 @@ struct AnswerSheet {
     guard let text = pieces.first, pieces.count == 1 else {
       return Spelling(pieces: pieces.map(self.text), range: nil)
     }
-    let number = key.form == .code ? nil : AuthorNumber(text, hasTolerance: key.form == .number)
-    return Spelling(pieces: [self.text(number?.text ?? text)], range: number?.range)
+    let whole = self.text(text)
+    guard key.form != .code, let number = AuthorNumber(folded: whole.form, hasTolerance: key.form == .number) else {
+      return Spelling(pieces: [whole], range: nil)
+    }
+    return Spelling(pieces: [self.text(number.text)], range: number.range)
   }
 
   private func problem(with spellings: [Spelling], at place: AnswerFlaw.Place) -> AnswerFlaw.Problem? {

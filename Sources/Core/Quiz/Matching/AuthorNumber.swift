@@ -6,8 +6,9 @@ struct AuthorNumber: Hashable {
   let range: ClosedRange<ExactDecimal>
 
   /// Nil where the text is anything else; a tolerance is read only where one can stand.
-  init?(_ text: String, hasTolerance: Bool) {
-    let parts = FoldedText(text).form.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+  init?(folded: String, hasTolerance: Bool) {
+    guard let sign = folded.first, sign == "-" || sign.isNumber else { return nil }
+    let parts = folded.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard let first = parts.first, let number = Self.number(first) else { return nil }
     self.text = first
     switch parts.count {

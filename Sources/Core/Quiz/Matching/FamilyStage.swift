@@ -19,9 +19,9 @@ struct FamilyStage: AnswerStage {
     guard sheet.language.isKnown else { return nil }
     let words = Self.words(isFrench: sheet.language.isFrench)
     let spellings = sheet.rights.flatMap(\.spellings)
-    let meanings = spellings.map { Self.meaning(of: $0, words) }
-    let families = Set(meanings.map { $0?.family })
-    guard families.count == 1, families != [nil] else { return nil }
+    guard let family = spellings.first.flatMap({ Self.meaning(of: $0, words) })?.family,
+      spellings.allSatisfy({ Self.meaning(of: $0, words)?.family == family })
+    else { return nil }
     guard spellings.contains(where: { ($0.text.map { Self.word($0) }?.count ?? 0) > 1 }) else { return nil }
     self.words = words
     rights = Self.places(sheet.rights, words)

@@ -7,10 +7,10 @@ struct FoldedText: Hashable {
 
   /// Where accents are kept, ligatures are written out all the same: they are a matter of print, not of spelling.
   init(_ text: String, keepsAccents: Bool = false) {
-    let plain = Self.compatible(Self.clean(text)).lowercased()
+    let plain = Self.clean(Self.compatible(text)).lowercased()
     let folded = keepsAccents ? Self.folded(plain, options: []) : Self.withoutAccents(plain)
     let letters = keepsAccents ? Self.ligatures : Self.letters
-    let spelled = folded.map { Self.spelled($0, letters) }.joined()
+    let spelled = folded.reduce(into: "") { $0 += Self.spelled($1, letters) }
     form = spelled.split(separator: " ").joined(separator: " ")
   }
 
@@ -28,15 +28,30 @@ struct FoldedText: Hashable {
 
   /// Without format and control characters, runs of blanks as one space, composed.
   static func clean(_ text: String) -> String {
-    let scalars = text.unicodeScalars.filter {
-      $0.properties.isWhitespace || ![.format, .control].contains($0.properties.generalCategory)
+    let shaped = text.unicodeScalars.contains(where: isShapeless) ? withoutShapeless(text) : text
+    let words = shaped.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return isASCII(words) ? words : words.precomposedStringWithCanonicalMapping
+  }
+
+  private static func withoutShapeless(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !isShapeless($0) }))
+  }
+
+  private static func isShapeless(_ scalar: Unicode.Scalar) -> Bool {
+    if (0x20..<0x7F).contains(scalar.value) || scalar.properties.isWhitespace { return false }
+    switch scalar.properties.generalCategory {
+    case .format, .control: return true
+    default: return false
     }
-    let words = String(String.UnicodeScalarView(scalars)).split(whereSeparator: \.isWhitespace)
-    return words.joined(separator: " ").precomposedStringWithCanonicalMapping
+  }
+
+  private static func isASCII(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Letters and digits of another shape as the plain ones: Ⅳ, ², ﬁ. A power after a digit stays, 10² is not 102.
   private static func compatible(_ text: String) -> String {
+    if isASCII(text) { return text }
     var result = ""
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -48,7 +63,7 @@ struct FoldedText: Hashable {
       }
       previous = scalar
     }
-    return result.precomposedStringWithCanonicalMapping
+    return result
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
@@ -61,13 +76,15 @@ struct FoldedText: Hashable {
 
   /// й is a letter of its own in Russian, but folding takes it for an и with an accent.
   private static func withoutAccents(_ text: String) -> String {
-    text.split(separator: "й", omittingEmptySubsequences: false)
+    guard text.unicodeScalars.contains("й") else { return folded(text, options: .diacriticInsensitive) }
+    return text.split(separator: "й", omittingEmptySubsequences: false)
       .map { folded(String($0), options: .diacriticInsensitive) }.joined(separator: "й")
   }
 
-  /// Never by the system's locale: a Turkish one would fold I to ı.
+  /// Of a text in lower case. Never by the system's locale: a Turkish one would fold I to ı.
   private static func folded(_ text: String, options: String.CompareOptions) -> String {
-    text.folding(options: options.union([.caseInsensitive, .widthInsensitive]), locale: nil)
+    if isASCII(text) { return text }
+    return text.folding(options: options.union([.caseInsensitive, .widthInsensitive]), locale: nil)
   }
 
   private static func spelled(_ character: Character, _ letters: [Character: String]) -> String {

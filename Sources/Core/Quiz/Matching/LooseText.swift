@@ -25,9 +25,16 @@ struct LooseText: Hashable {
 
   /// Without outer quotes and final marks; what is nothing else is left as it is.
   static func trimmed(_ folded: String) -> String {
-    let start = folded.drop { "\" ".contains($0) }
-    let end = start.reversed().drop { ".!?\" ".contains($0) }
-    return end.isEmpty ? folded : String(end.reversed())
+    var text = folded.drop { $0 == "\"" || $0 == " " }
+    while let last = text.last, isFinal(last) { text.removeLast() }
+    return text.isEmpty ? folded : String(text)
+  }
+
+  private static func isFinal(_ character: Character) -> Bool {
+    switch character {
+    case ".", "!", "?", "\"", " ": true
+    default: false
+    }
   }
 
   /// An apostrophe is nothing, but 5'7 is not 57. An "&" is a word.

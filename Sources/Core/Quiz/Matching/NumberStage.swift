@@ -36,7 +36,7 @@ struct NumberTable: Sendable {
         } else {
           ranges.append((range, entry.index))
         }
-        if let whole = spelling.text.flatMap({ AuthorNumber($0.cleaned, hasTolerance: false) })?.range.lowerBound
+        if let whole = spelling.text.flatMap({ AuthorNumber(folded: $0.form, hasTolerance: false) })?.range.lowerBound
           .integer
         {
           wholes.append(whole)

@@ -1,0 +1,137 @@
+import Phrasing
+import Screens
+import Testing
+import Timeline
+
+@Suite struct SpokenNumberTests {
+  private let catalogue: PhraseCatalogue
+
+  init() throws {
+    catalogue = try ownPhrases()
+  }
+
+  private func speech(_ text: Text, _ language: String, _ settings: SpokenSettings = SpokenSettings()) -> String {
+    catalogue.runs(of: text, in: language, at: .start, settings: settings).map(\.speech).joined(separator: " | ")
+  }
+
+  @Test(
+    "announcements-35: a quantity is one number, whatever sets its thousands apart",
+    arguments: [
+      ("en", "1 000", "1000"), ("fr", "1 000", "1000"), ("ru", "1 000", "1000"),
+      ("en", "3 500", "3500"), ("fr", "3\u{202F}500 €", "3500 €"), ("ru", "12\u{A0}500.", "12500."),
+      ("en", "(1 234 567)", "(1 million 234567)"), ("fr", "2 000 000", "2 millions"),
+      ("ru", "1000000", "1 миллион"), ("ru", "22000000", "22 миллиона"), ("ru", "5000001", "5 миллионов 1"),
+      ("ru", "21000000000", "21 миллиард"), ("en", "the 12 500 men", "the 12500 men"),
+      ("en", "020 7946 0958", "020 7946 0958"), ("en", "5 1000", "5 1000"), ("en", "0 500", "0 500"),
+      ("en", "1234567890123", "1 2 3, 4 5 6, 7 8 9, 0 1 2 3"), ("en", "0042", "0042"),
+      ("en", "٤٢", "42"), ("en", "999999", "999999"),
+    ])
+  func quantities(language: String, text: String, expected: String) {
+    #expect(speech(.verbatim(text), language) == expected)
+    #expect(catalogue.line(of: .verbatim(text), in: language).contains { $0.isNumber })
+  }
+
+  @Test(
+    "A very long number is said up to its thirtieth digit",
+    arguments: [("en", "and 30 more digits"), ("fr", "et encore 30 chiffres"), ("ru", "и ещё 30 цифр")])
+  func cap(language: String, rest: String) {
+    let text = String(repeating: "9", count: 60)
+    let speech = speech(.verbatim(text), language)
+    #expect(speech.count { $0 == "9" } == 30)
+    #expect(speech.hasSuffix(rest))
+    #expect(catalogue.line(of: .verbatim(text), in: language) == text)
+  }
+
+  @Test(
+    "A decimal part is heard digit by digit where a voice would make a quantity of it",
+    arguments: [
+      ("en", "3.1415", "3.1415"), ("fr", "3,1415", "3 virgule 1 4 1 5"), ("fr", "3,14", "3 virgule 14"),
+      ("fr", "3,05", "3 virgule 0 5"), ("fr", "3.14", "3 virgule 14"), ("ru", "3,14", "3 запятая 14"),
+      ("ru", "-0,5", "минус 0 запятая 5"), ("fr", "192.168.1.1", "192.168.1.1"), ("fr", "le 1, puis", "le 1, puis"),
+    ])
+  func decimals(language: String, text: String, expected: String) {
+    #expect(speech(.verbatim(text), language) == expected)
+  }
+
+  @Test(
+    "A dash between numbers is a word",
+    arguments: [
+      ("en", "2026-11-30", "2026 dash 11 dash 30"), ("en", "10–12", "10 to 12"), ("fr", "10–12", "10 à 12"),
+      ("ru", "10–12", "10 тире 12"), ("fr", "5 - 3", "5 tiret 3"), ("fr", "5 − 3", "5 moins 3"),
+      ("en", "F-16", "F-16"), ("en", "one - two", "one - two"), ("ru", "−7", "минус 7"),
+    ])
+  func dashes(language: String, text: String, expected: String) {
+    #expect(speech(.verbatim(text), language) == expected)
+  }
+
+  @Test(
+    "announcements-42: a year is said as years are",
+    arguments: [
+      ("en", 1832, "18 32"), ("en", 1900, "19 hundred"), ("en", 1905, "19 oh 5"), ("en", 2026, "20 26"),
+      ("en", 2004, "2004"), ("en", 1000, "1000"), ("en", 476, "476"), ("en", 1066, "10 66"), ("fr", 1832, "1832"),
+      ("ru", 1832, "1832"),
+    ])
+  func years(language: String, year: Int, expected: String) {
+    #expect(speech(.year(year), language) == expected)
+    #expect(catalogue.line(of: .year(year), in: language) == "\(year)")
+  }
+
+  @Test(
+    "announcements-34: a code is said character by character, with a pause between its groups",
+    arguments: [
+      ("482913", nil, .auto, "4 8 2, 9 1 3"), ("4829", nil, .auto, "4 8, 2 9"), ("48291", nil, .auto, "4 8 2 9 1"),
+      ("48291357", nil, .auto, "4 8 2 9, 1 3 5 7"), ("4829", 6, .auto, "4 8 2, 9"), ("4", 6, .auto, "4"),
+      ("482913", nil, .two, "4 8, 2 9, 1 3"), ("4829", nil, .three, "4 8 2, 9"), ("0000", nil, .auto, "0 0, 0 0"),
+      ("482 913", nil, .auto, "4 8 2, 9 1 3"), ("٤٨٢٩", nil, .auto, "4 8, 2 9"), ("", nil, .auto, ""),
+    ] as [(String, Int?, SpokenSettings.CodeGroups, String)])
+  func codes(code: String, length: Int?, groups: SpokenSettings.CodeGroups, expected: String) {
+    for language in ["en", "fr", "ru"] {
+      #expect(speech(.code(code, length: length), language, SpokenSettings(codeGroups: groups)) == expected)
+      #expect(catalogue.line(of: .code(code), in: language) == code)
+    }
+  }
+
+  @Test(
+    "A telephone number is said in the groups of its country",
+    arguments: [
+      ("+447700900123", "plus 4 4, 7 7 0 0, 9 0 0, 1 2 3"), ("+33 6 12 34 56 78", "plus 3 3, 6, 1 2, 3 4, 5 6, 7 8"),
+      ("+7 (912) 345-67-89", "plus 7, 9 1 2, 3 4 5, 6 7, 8 9"), ("+12025550123", "plus 1, 2 0 2, 5 5 5, 0 1 2 3"),
+      ("+49301234567", "plus 4 9, 3 0 1, 2 3 4, 5 6 7"), ("0123456789", "0 1 2, 3 4 5, 6 7 8 9"), ("112", "1 1 2"),
+      ("+", "plus "),
+    ])
+  func phones(number: String, expected: String) {
+    #expect(speech(.phone(number), "en") == expected)
+  }
+
+  @Test(
+    "A score joins its two numbers",
+    arguments: [("en", "3 to 2"), ("fr", "3 à 2"), ("ru", "3, 2")])
+  func scores(language: String, expected: String) {
+    #expect(speech(.score(3, 2), language) == expected)
+  }
+
+  @Test(
+    "announcements-35: operators of an expression become words of the language",
+    arguments: [
+      ("en", "2x + 3 = 7", "2 x plus 3 equals 7"), ("en", "5-3", "5 minus 3"), ("en", "5 – 3", "5 minus 3"),
+      ("en", "−4*2", "minus 4 times 2"), ("en", "6/3", "6 divided by 3"), ("en", "x^2", "x to the power of 2"),
+      ("en", "3.14", "3 point 1 4"), ("en", "√9 ≤ 3", "square root 9 less than or equal to 3"),
+      ("en", "(1+2)×3", "left parenthesis 1 plus 2 right parenthesis times 3"), ("en", "a + b", "a | plus b"),
+      ("en", "πr²", "pi r squared"), ("fr", "2 − 3 = −1", "2 moins 3 égal moins 1"),
+      ("fr", "3,1415 × 2", "3 virgule 1 4 1 5 fois 2"), ("fr", "8 : 2", "8 divisé par 2"),
+      ("ru", "2 + 3 × 4", "2 плюс 3 умножить на 4"), ("ru", "7 - 5 < 3", "7 минус 5 меньше 3"),
+    ])
+  func expressions(language: String, line: String, expected: String) {
+    #expect(speech(.expression(line), language) == expected)
+    #expect(catalogue.line(of: .expression(line), in: language) == line)
+  }
+
+  @Test("Codes and numbers of a secret are told by their count in the record only")
+  func secrets() {
+    for text in [Text.code("482913"), .phone("+1 202")] {
+      let runs = catalogue.runs(of: text, in: "en", at: .start, isSecret: true)
+      #expect(!runs.text.contains { $0 != "6" && $0 != "4" && $0.isNumber })
+      #expect(runs.map(\.speech).joined().contains("2"))
+    }
+  }
+}
