@@ -22,7 +22,7 @@ public struct Groundwork: Sendable {
   public init(_ options: Options, environment: [String: String]) throws(Failure) {
     let voices = try Groundwork.voices(options)
     folder = voices.folder
-    settings = try Groundwork.settings(options, environment: environment, languages: PhraseFiles(voices.phrases))
+    settings = try Groundwork.settings(options, environment: environment, in: voices)
     do {
       styles = try StyleFiles(voices.styles).sheet(named: settings.voice)
       tones = try ToneFiles(voices.tones).tones()
@@ -46,22 +46,26 @@ public struct Groundwork: Sendable {
 
   /// The options of this run over the language of the environment over the defaults.
   private static func settings(
-    _ options: Options, environment: [String: String], languages files: PhraseFiles
+    _ options: Options, environment: [String: String], in voices: Voices
   ) throws(Failure) -> Settings {
     do {
-      let languages = try files.languages()
+      let languages = try PhraseFiles(voices.phrases).languages()
       var settings = Settings()
       settings.language = language(of: environment, from: languages)
       for setting in options.settings { try settings.set(setting) }
-      guard languages.contains(settings.language) else {
-        throw SettingFault.badValue(
-          key: "language", value: settings.language, allowed: languages.joined(separator: ", "))
-      }
+      try check(settings.language, of: "language", among: languages)
+      try check(settings.voice, of: "voice", among: StyleFiles(voices.styles).names())
       return settings
     } catch let error as StorageError {
       throw Failure(error)
     } catch {
       throw Failure(.usage, "\(error)")
+    }
+  }
+
+  private static func check(_ value: String, of key: String, among known: [String]) throws(SettingFault) {
+    guard known.contains(value) else {
+      throw .badValue(key: key, value: value, allowed: known.joined(separator: ", "))
     }
   }
 
