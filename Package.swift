@@ -52,7 +52,7 @@ let package = Package(
     core("Screens", "Timeline", "Keys"),
     core("Phrasing", "Timeline", "Screens", "Speech"),
     core("Quiz", "Timeline", "Screens"),
-    core("Sessions", "Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz"),
+    core("Sessions", "Timeline", "Keys", "Screens", "Phrasing", "Speech"),
 
     system("Terminal", "CLinux", "Timeline", "Keys", unsafe: true),
     system("Espeak", "CEspeakNG", "Speech", unsafe: true),

@@ -9,19 +9,15 @@ import Timeline
   func arrival() throws {
     let screen = try Game.level(of: Game.flow())
     #expect(screen.title == .phrase("quiz.level-title", ["n": .number(1)]))
-    #expect(screen.introduction == [.init(.question, .english("What turns the wheel?"))])
+    #expect(
+      screen.introduction == [
+        .init(.question, .english("What turns the wheel?")), .init(.instruction, .phrase("quiz.closed-keys")),
+      ])
     #expect(screen.elements.map(\.id) == ["question", "answer/water", "answer/wind", "answer/mule"])
     #expect(screen.elements.map(\.role) == [.text, .answer, .answer, .answer])
     #expect(screen.elements.map(\.isCounted) == [false, true, true, true])
     #expect(screen.firstFocus == "answer/water")
     #expect(screen.question == "question")
-  }
-
-  @Test("game-4.1: how an answer is chosen is said at the first closed level only")
-  func keys() throws {
-    var flow = try Game.flow()
-    flow.settings.knowsClosedLevels = false
-    #expect(try Game.level(of: flow).introduction.last == .init(.instruction, .phrase("quiz.closed-keys")))
   }
 
   @Test("A level with a title of its own is called by it")

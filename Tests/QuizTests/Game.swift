@@ -11,7 +11,7 @@ enum Game {
   ) throws -> GameFlow {
     var progress = GameProgress(seed: seed)
     progress.solved = Set(solved.map { LevelID(pack: "mill", level: $0) })
-    let settings = GameSettings(language: language, confirm: confirm, goOn: goOn, knowsClosedLevels: true)
+    let settings = GameSettings(language: language, confirm: confirm, goOn: goOn)
     return GameFlow(packs: try packs ?? [SamplePack.pack()], settings: settings, progress: progress)
   }
 

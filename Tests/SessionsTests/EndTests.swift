@@ -59,7 +59,7 @@ import Testing
   func hangup() throws {
     var ear = try World.ear(CityScreen())
     ear.wait(.milliseconds(100))
-    ear.happens(.signal(.hangup))
+    ear.happens(.signal(.hangUp))
     #expect(ear.exitCode == .success)
     #expect(ear.heard() == ["cut: Capitals. / Which one is in Italy?", "lost: Paris, answer, 1 of 4"])
   }
@@ -92,7 +92,7 @@ import Testing
     ear.press(.control("Z"))
     #expect(ear.effects.last == .suspend)
     #expect(ear.heard() == ["cut: Capitals. / Which one is in Italy?", "lost: Paris, answer, 1 of 4"])
-    ear.happens(.signal(.resumed))
+    ear.happens(.signal(.resume))
     #expect(ear.heard() == ["hear: Capitals.", "hear: Paris, answer, 1 of 4"])
   }
 }

@@ -142,7 +142,7 @@ import Testing
     ear.press(.character("x"), .character("x"), .pageUp)
     #expect(
       ear.heard() == [
-        "hear echo: x does nothing here. F1 explains the keys.", "hear echo: Page Up, no command",
+        "hear echo: x does nothing here. F1 explains the keys.", "hear echo: Page Up does nothing here.",
       ])
     #expect(ear.record.count { if case .tone("edge") = $0.event { true } else { false } } == 3)
   }

@@ -14,7 +14,8 @@ enum World {
     .deletingLastPathComponent().appending(path: "voices")
 
   static func ear(
-    _ screen: any Screen, language: String = "en", welcomes: Bool = false, settings change: [String: String] = [:]
+    _ screen: any Screen, language: String = "en", welcomes: Bool = false, endsWhenSilent: Bool = false,
+    settings change: [String: String] = [:]
   ) throws -> Ear {
     var settings = Settings()
     settings.language = language
@@ -23,7 +24,10 @@ enum World {
     let catalogue = try PhraseFiles(voices.appending(path: "phrases")).catalogue()
     let announcer = Announcer(
       catalogue, language: language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
-    return Ear(Session(.init(settings: settings, announcer: announcer, welcomes: welcomes), root: screen))
+    return Ear(
+      Session(
+        .init(settings: settings, announcer: announcer, welcomes: welcomes, endsWhenSilent: endsWhenSilent),
+        root: screen))
   }
 }
 
@@ -65,6 +69,7 @@ struct CityScreen: Screen {
 
   private mutating func happen(_ name: String, at now: Moment) -> [ScreenAction] {
     switch name {
+    case "probe": return [.open(ProbeScreen())]
     case "notice": return [.announce(Announcement(.notice, .verbatim("Battery low.")))]
     case "result": return [.announce(Announcement(.result, .verbatim("Time is up.")))]
     case "results": return (1...5).map { .announce(Announcement(.result, .verbatim("Result \($0)."))) }

@@ -83,7 +83,7 @@ extension Inspector {
       (exitAt, restEnds) = (now, now)
       endPause()
     case .report(let report): told(report)
-    case .sourceEnded, .worded, .wake: break
+    case .sourceEnded, .worded, .wake, .inputEnded: break
     }
   }
 
@@ -115,7 +115,7 @@ extension Inspector {
 
   private mutating func pause() {
     if pausedAt != nil { return endPause() }
-    if !alive.isEmpty { (pausedAt, restEnds) = (now, now) }
+    if alive.contains(where: { states[$0]?.isAwaitingKey == false }) { (pausedAt, restEnds) = (now, now) }
   }
 
   private mutating func told(_ report: Report) {
@@ -147,7 +147,7 @@ extension Inspector {
     case .began(let id, _, _): open = id
     case .held: open = nil
     case .record(let id, let ending): record(id, ending)
-    case .word, .missed: break
+    case .word, .missed, .nothingToPause: break
     }
   }
 

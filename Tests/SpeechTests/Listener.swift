@@ -166,7 +166,7 @@ extension Listener {
     case .record(let id, _):
       if open == id { open = nil }
       if sound?.take.id == id { faults.append("\(id) has ended and its sound goes on") }
-    case .missed: break
+    case .missed, .nothingToPause: break
     }
     return []
   }

@@ -102,7 +102,7 @@ extension NaiveModel {
   }
 
   private mutating func pause() {
-    guard !isPaused, !alive.isEmpty else { return isPaused = false }
+    guard !isPaused, alive.contains(where: { !list[$0].awaitsKey }) else { return isPaused = false }
     (isPaused, restEnds) = (true, now)
     for index in alive where kind(index) == .echo { drop(index, by: .pause) }
     if let index = sounding { goBack(index, to: list[index].next) }

@@ -91,7 +91,7 @@ public struct Announcer: Sendable {
       return parts.compactMap { part in
         switch part.role {
         case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
-        case .instruction where announcement.kind == .screen: instruction(part)
+        case .instruction where announcement.kind == .screen || announcement.kind == .echo: instruction(part)
         default: Phrasing(part)
         }
       }

@@ -8,6 +8,8 @@ public struct ScreenStack: Sendable {
     public var screen: any Screen
     /// Where its focus is.
     public var focus = FocusEngine()
+    /// Whether its title was said before.
+    public var isEntered = false
   }
 
   /// From the root up.
@@ -37,9 +39,11 @@ public struct ScreenStack: Sendable {
     entries.append(Entry(id: opened, screen: screen))
   }
 
-  /// Takes the top screen away.
-  public mutating func close() {
-    entries = entries.dropLast()
+  /// Takes a screen away and all above it, and says which went.
+  public mutating func close(_ id: Entry.ID) -> [Entry.ID] {
+    guard let index = entries.firstIndex(where: { $0.id == id }) else { return [] }
+    defer { entries.removeSubrange(index...) }
+    return entries[index...].map(\.id)
   }
 
   /// Changes an open screen, wherever it lies; a closed one stays closed.

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Keys
 public import Phrasing
 public import Screens
@@ -22,17 +23,20 @@ public struct Session: Sendable {
     public var sink: Sink
     /// Whether the first announcement begins with how to get help, how to change the rate and how to quit.
     public var welcomes: Bool
+    /// Whether it is over when it has said what its first screen says.
+    public var endsWhenSilent: Bool
 
     /// A configuration; the keymap is the standard one unless another is given.
     public init(
       settings: Settings, announcer: Announcer, keymap: Keymap = .standard, sink: Sink = .speaker,
-      welcomes: Bool = true
+      welcomes: Bool = true, endsWhenSilent: Bool = false
     ) {
       self.settings = settings
       self.announcer = announcer
       self.keymap = keymap
       self.sink = sink
       self.welcomes = welcomes
+      self.endsWhenSilent = endsWhenSilent
     }
   }
 
@@ -42,6 +46,8 @@ public struct Session: Sendable {
   var sink: Sink
   /// Where speech went before the device was lost; nothing while it is there.
   var lostSink: Sink?
+  /// No key comes any more: what is being said is finished, then the session ends.
+  var isInputOver: Bool
   /// How to get help was not heard yet; titles begin with it until it was.
   var isWelcomeDue: Bool
 
@@ -54,12 +60,14 @@ public struct Session: Sendable {
   var posts = 0
   var memory = SpokenMemory()
   var wakes = Deadlines<Wake>()
+  /// Who waits for which answer.
+  var requests: [Request.ID: ScreenStack.Entry.ID] = [:]
+  /// Where a hint was given last.
+  var hinted: HintPlace?
   var mode = Mode.usual
   var departure = Departure.none
   /// The keys without a meaning that were pressed in a row.
   var meaninglessKey: Key?
-  /// Somebody was told that a key means nothing here, and which one explains the others.
-  var knowsKeyHelp = false
   /// The command of the last key and when it came, for what is said on a second press.
   var lastCommand: (command: Command, count: Int, moment: Moment)?
   /// When speech was last heard.
@@ -77,6 +85,7 @@ public struct Session: Sendable {
     announcer = configuration.announcer
     sink = configuration.sink
     isWelcomeDue = configuration.welcomes
+    isInputOver = configuration.endsWhenSilent
     self.root = root
   }
 
@@ -105,7 +114,7 @@ public struct Session: Sendable {
     case .endOfInput: endInput()
     case .wake: wake()
     case .speech(let report): take(report)
-    case .reply(let id, let data): turn { $0.tell(.reply(id, data)) }
+    case .reply(let id, let data): take(data, for: id)
     case .signal(let signal): take(signal)
     case .external(let name): turn { $0.tell(.external(name)) }
     }
@@ -117,6 +126,12 @@ public struct Session: Sendable {
       session.stack.open(session.root)
       session.tell(.opened)
     }
+  }
+
+  /// An answer nobody waits for any more is dropped.
+  private mutating func take(_ data: Data, for id: Request.ID) {
+    guard let screen = requests.removeValue(forKey: id) else { return }
+    turn { $0.tell(.reply(id, data), to: screen) }
   }
 
   private mutating func wake() {
@@ -147,6 +162,12 @@ extension Session {
     case screen(ScreenStack.Entry.ID, String)
   }
 
+  /// The item that a hint belongs to.
+  struct HintPlace: Hashable, Sendable {
+    var screen: ScreenStack.Entry.ID
+    var element: Element.ID
+  }
+
   /// How keys are taken.
   enum Mode: Hashable, Sendable {
     case usual
@@ -159,8 +180,6 @@ extension Session {
     case none
     /// The question whether to quit was asked by this announcement.
     case asked(Utterance.ID)
-    /// No key comes any more; what is being said is finished.
-    case inputEnded
     /// The farewell is being said.
     case leaving
     /// Over: nothing is answered any more.

@@ -18,7 +18,7 @@ extension Session {
       }
     for item in again {
       guard let wording = item.wording ?? asked[item.id]?.wording else { continue }
-      replay(item.kind, wording)
+      replay(Announcement(item.kind, []), wording, of: item.id)
     }
     replayFocus(said)
   }
@@ -29,17 +29,13 @@ extension Session {
     feed(.focusChanged)
     let announcement = Announcement(.focus, .element(reading), origin: Origin())
     let wording = said.last { $0.kind == .focus && $0.isReading }?.wording
-    post(announcement, replaying: wording ?? announcer.wording(of: announcement, at: now))
-  }
-
-  private mutating func replay(_ kind: Kind, _ wording: Wording) {
-    post(Announcement(kind, []), replaying: wording)
+    replay(announcement, wording ?? announcer.wording(of: announcement, at: now))
   }
 
   private mutating func spell(byWords: Bool) {
     guard let text = memory.subject ?? stack.top?.focus.element?.label else { return }
     let announcement = Announcement(.focus, byWords ? .phonetic(text) : .spelled(text))
-    post(announcement, replaying: announcer.wording(of: announcement, at: now))
+    replay(announcement, announcer.wording(of: announcement, at: now))
   }
 
   /// The question of the screen, or its title where it asks nothing.

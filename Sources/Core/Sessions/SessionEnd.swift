@@ -13,6 +13,7 @@ extension Session {
 
   mutating func askToQuit() {
     if case .asked = departure { return leave() }
+    guard !isInputOver else { return leave() }
     wakes.cancel(.quitWindow)
     let question = Announcement(
       .result,
@@ -34,7 +35,7 @@ extension Session {
   }
 
   /// A key during the farewell: the user wants to be gone.
-  mutating func hurry(_ key: String) {
+  mutating func hurry() {
     feed(.exit)
   }
 
@@ -49,16 +50,17 @@ extension Session {
 
   mutating func endInput() {
     take(decoder.flush())
-    if !isLeaving { departure = .inputEnded }
+    isInputOver = true
+    feed(.inputEnded)
   }
 
   mutating func take(_ signal: Signal) {
     switch signal {
-    case .interrupt: take([.key(.control("C"))])
-    case .suspend: take([.key(.control("Z"))])
+    case .interrupt: obey(.quit)
+    case .suspend: obey(.suspend)
     case .terminate: turn { $0.leave() }
-    case .hangup: leaveSilently()
-    case .resumed: turn { $0.greetAgain() }
+    case .hangUp: leaveSilently()
+    case .resume: turn { $0.greetAgain() }
     }
   }
 
@@ -76,7 +78,7 @@ extension Session {
   }
 
   mutating func leaveIfSilent() {
-    guard departure == .leaving || departure == .inputEnded, queue.isIdle else { return }
+    guard departure == .leaving || isInputOver, departure != .left, queue.isIdle else { return }
     departure = .left
     wakes = Deadlines()
     effects.append(.quit(.success))

@@ -34,11 +34,11 @@ extension Session {
     /// Ends the program.
     case terminate
     /// The terminal is gone: nobody hears a farewell.
-    case hangup
+    case hangUp
     /// Counts as Ctrl-Z.
     case suspend
     /// The program goes on after it was suspended.
-    case resumed
+    case resume
   }
 
   /// What is to be done, in this order.
@@ -53,7 +53,7 @@ extension Session {
     case set(Setting)
     /// Wake the session then. There is one timer; an answer without this effect has none.
     case wake(at: Moment)
-    /// Stop the process; `.signal(.resumed)` comes when it goes on.
+    /// Stop the process; `.signal(.resume)` comes when it goes on.
     case suspend
     case quit(ExitCode)
   }

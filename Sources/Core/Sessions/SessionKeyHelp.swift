@@ -33,6 +33,7 @@ extension Session {
   }
 
   private mutating func walk(to place: Int, in entries: [Keymap.Entry]) {
+    guard !entries.isEmpty else { return }
     if !entries.indices.contains(place) { play("edge") }
     let place = min(max(place, 0), entries.count - 1)
     mode = .keyHelp(place: place)

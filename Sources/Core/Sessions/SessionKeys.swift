@@ -32,7 +32,7 @@ extension Session {
   private mutating func press(_ key: Key) {
     guard departure != .left else { return }
     record(.key(key.name, count: nil))
-    guard departure != .leaving else { return hurry(key.name) }
+    guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     if case .keyHelp(let place) = mode { return turn { $0.describe(key, at: place) } }
     let command = meaning(of: key)
@@ -45,11 +45,22 @@ extension Session {
     }
   }
 
+  /// A command that comes from outside, whatever the keys mean now.
+  mutating func obey(_ command: Command) {
+    guard !isLeaving else { return }
+    wakes.cancel(.hint)
+    mode = .usual
+    turn { session in
+      session.silence(for: command, key: "", wasSpeaking: false)
+      session.perform(command, presses: 1, wasSpeaking: false)
+    }
+  }
+
   /// A paste is one event, and a screen without a field has no use for it.
   private mutating func paste(_ text: String) {
     guard departure != .left else { return }
     record(.key("Paste", count: text.count))
-    guard departure != .leaving else { return hurry("Paste") }
+    guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     turn { session in
       session.feed(.key("Paste", typing: false))
@@ -112,7 +123,7 @@ extension Session {
     case .stop: break
     case .stopOrBack: if !wasSpeaking { goBack() }
     case .back: goBack()
-    case .pause: pause()
+    case .pause: feed(.pause)
     case .repeatLast: repeatLast(presses: presses)
     case .question: askAgain()
     case .whereAmI: tellWhere(presses: presses)
@@ -133,44 +144,38 @@ extension Session {
     echo(.phrase("rotor.items", ["n": .number(count)]))
   }
 
-  private mutating func pause() {
-    if queue.isIdle, !queue.isPaused {
-      echo(.phrase("pause.none"))
-    } else {
-      feed(.pause)
-    }
-  }
-
+  /// Without tones the words are said each time: nothing is silent after a key.
   private mutating func answerMeaningless(_ key: Key) {
     let isRepeated = meaninglessKey == key
     meaninglessKey = key
     play("edge")
-    guard !isRepeated else { return }
-    let form = knowsKeyHelp ? "unused.short" : "unused.long"
-    knowsKeyHelp = true
-    echo(.phrase(form, ["key": .key(named: key.name), "help": .key(named: "F1")]))
+    guard !isRepeated || !settings.sounds else { return }
+    let words: [Announcement.Part] = [
+      .init(.body, .phrase("unused.key", ["key": .key(named: key.name)])),
+      .init(.instruction, .phrase("unused.help", ["help": .key(named: "F1")])),
+    ]
+    post(Announcement(.echo, words))
   }
 
   private mutating func changeRate(by step: Int) {
     let rate = min(max(settings.rate + step, Settings.rates.lowerBound), Settings.rates.upperBound)
     let phrase = rate == settings.rate ? (step < 0 ? "rate.slowest" : "rate.fastest") : "rate.value"
-    if rate == settings.rate { play("edge") }
-    settings.rate = rate
-    keep(Setting(key: "rate", value: String(rate)))
+    if rate == settings.rate { play("edge") } else { keep(Setting(key: "rate", value: String(rate))) }
     echo(.phrase(phrase, ["n": .number(rate)]))
   }
 
   private mutating func changeVolume(by step: Int) {
     let volume = min(max(settings.volume + step, Settings.volumes.lowerBound), Settings.volumes.upperBound)
     let phrase = volume == settings.volume ? (step < 0 ? "volume.softest" : "volume.loudest") : "volume.value"
-    if volume == settings.volume { play("edge") }
-    settings.volume = volume
-    keep(Setting(key: "volume", value: String(volume)))
-    effects.append(.speech(.gain(volume)))
+    if volume == settings.volume { play("edge") } else { keep(Setting(key: "volume", value: String(volume))) }
     echo(.phrase(phrase, ["n": .number(volume), "m": .number(Settings.volumes.upperBound)]))
   }
 
+  /// A setting changes, is heard at once and is kept. One that does not exist changes nothing.
   mutating func keep(_ setting: Setting) {
+    guard (try? settings.set(setting)) != nil else { return }
+    announcer.settings = settings.reading
+    if setting.key == "volume" { effects.append(.speech(.gain(settings.volume))) }
     effects.append(.set(setting))
     record(.setting(key: setting.key, value: setting.value))
   }

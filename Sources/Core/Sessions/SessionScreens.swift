@@ -28,15 +28,17 @@ extension Session {
 
   private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
     switch action {
-    case .announce(let announcement): post(announcement)
+    case .announce(let announcement): post(announcement, from: id)
     case .open(let screen): open(screen)
     case .replace(let screen):
-      leaveTop()
+      leave(id)
       open(screen)
-    case .close(let outcome): close(outcome)
-    case .focus(let element): focus(element)
+    case .close(let outcome): close(id, outcome)
+    case .focus(let element): focus(element, on: id)
     case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
-    case .request(let request): effects.append(.request(request))
+    case .request(let request):
+      requests[request.id] = id
+      effects.append(.request(request))
     case .save(let progress): effects.append(.save(progress))
     case .set(let setting): keep(setting)
     case .tone(let name): play(name)
@@ -49,23 +51,23 @@ extension Session {
     tell(.opened)
   }
 
-  private mutating func close(_ outcome: ScreenOutcome?) {
-    guard stack.canGoBack, let top = stack.top else { return }
-    let outcome = outcome ?? top.screen.outcome
-    leaveTop()
-    tell(.returned(outcome))
+  /// A screen goes, and all above it; the one below is told the outcome.
+  private mutating func close(_ id: ScreenStack.Entry.ID, _ outcome: ScreenOutcome?) {
+    guard let entry = stack.entries.first(where: { $0.id == id }), stack.entries.first?.id != id else { return }
+    leave(id)
+    tell(.returned(outcome ?? entry.screen.outcome))
   }
 
-  /// The top screen goes, and its wake-ups with it.
-  private mutating func leaveTop() {
-    guard let id = stack.top?.id else { return }
-    wakes.cancel { if case .screen(id, _) = $0 { true } else { false } }
-    stack.close()
+  /// A screen and all above it go, and their wake-ups and requests with them.
+  private mutating func leave(_ id: ScreenStack.Entry.ID) {
+    let gone = Set(stack.close(id))
+    wakes.cancel { if case .screen(let owner, _) = $0 { gone.contains(owner) } else { false } }
+    requests = requests.filter { !gone.contains($0.value) }
   }
 
   mutating func goBack() {
-    if stack.canGoBack {
-      close(nil)
+    if stack.canGoBack, let id = stack.top?.id {
+      close(id, nil)
     } else {
       play("edge")
       echo(.phrase("back.none"))
@@ -96,8 +98,10 @@ extension Session {
     }
   }
 
-  private mutating func focus(_ element: Element.ID) {
-    move(.element(element))
+  /// A screen moves its focus; of one that is covered nothing is said.
+  private mutating func focus(_ element: Element.ID, on id: ScreenStack.Entry.ID) {
+    if stack.top?.id == id { return move(.element(element)) }
+    stack.update(id) { _ = $0.focus.move(.element(element), in: $0.screen.elements) }
   }
 
   /// A new item in focus: whatever was said of an older one is void.
@@ -134,8 +138,9 @@ extension Session {
   /// A screen has come on top, for the first time or again.
   private mutating func enterScreen() {
     guard var top = stack.top else { return }
-    let isNew = top.focus.focus == nil
+    let isNew = !top.isEntered
     if isNew { top.focus.enter(top.screen.elements, at: top.screen.firstFocus) }
+    top.isEntered = true
     _ = top.focus.follow(top.screen.elements)
     stack.top = top
     postTitle(of: top.screen, isNew: isNew)

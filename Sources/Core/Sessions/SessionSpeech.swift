@@ -7,33 +7,41 @@ import Timeline
 extension Session {
   /// An announcement that was asked for and has not ended.
   struct Asked: Sendable {
-    var kind: Kind
-    var content: Announcement.Content
-    var origin: Origin
-    /// The screen that was on top.
+    var announcement: Announcement
+    /// The screen that asked for it, or for which it was asked.
     var screen: ScreenStack.Entry.ID?
     /// Words given; of a replay they are those that were said before.
     var wording: Wording?
+    /// The announcement that this one says again.
+    var replayOf: Utterance.ID?
     var isReplay = false
     /// It begins with how to get help.
     var isWelcome = false
     var hasBegun = false
+  }
 
-    var announcement: Announcement {
-      Announcement(kind, content, origin: origin)
-    }
+  /// Asks for an announcement, on behalf of the top screen unless another one is named.
+  @discardableResult
+  mutating func post(_ announcement: Announcement, from screen: ScreenStack.Entry.ID? = nil) -> Utterance.ID {
+    let id = post(Asked(announcement: announcement, screen: screen ?? stack.top?.id))
+    memory.noteAsked(id, announcement)
+    return id
+  }
+
+  /// Says again what was said before, in the same words.
+  mutating func replay(_ announcement: Announcement, _ wording: Wording, of id: Utterance.ID? = nil) {
+    post(
+      Asked(announcement: announcement, screen: stack.top?.id, wording: wording, replayOf: id, isReplay: true))
   }
 
   @discardableResult
-  mutating func post(_ announcement: Announcement, replaying wording: Wording? = nil) -> Utterance.ID {
+  private mutating func post(_ new: Asked) -> Utterance.ID {
     posts += 1
     let id = Utterance.ID(posts)
-    asked[id] = Asked(
-      kind: announcement.kind, content: announcement.content, origin: announcement.origin, screen: stack.top?.id,
-      wording: wording, isReplay: wording != nil)
+    asked[id] = new
+    let announcement = new.announcement
     record(.asked(id, announcement.kind, at: announcement.origin.description))
     feed(.post(SpeechQueue.Item(id, announcement.kind, key: announcement.key)))
-    if wording == nil { memory.noteAsked(id, announcement) }
     return id
   }
 
@@ -53,6 +61,7 @@ extension Session {
       case .held(let id, let cause): record(.held(id, by: cause))
       case .record(let id, let ending): ended(id, ending)
       case .missed(let count): tellMissed(count)
+      case .nothingToPause: echo(.phrase("pause.none"))
       }
     }
   }
@@ -66,7 +75,7 @@ extension Session {
   private mutating func wording(of id: Utterance.ID) -> Wording {
     guard var waiting = asked[id] else { return Wording() }
     if let wording = waiting.wording, waiting.hasBegun || waiting.isReplay { return wording }
-    waiting.content = refreshed(waiting.content)
+    waiting.announcement.content = refreshed(waiting.announcement.content)
     let wording = announcer.wording(of: waiting.announcement, at: now)
     waiting.wording = wording
     asked[id] = waiting
@@ -84,15 +93,15 @@ extension Session {
   }
 
   private mutating func began(_ id: Utterance.ID, part: Int, again: Bool) {
-    guard let announcement = asked[id], let wording = announcement.wording else { return }
+    guard let begun = asked[id], let wording = begun.wording else { return }
     if again {
       record(.again(id, part: part))
-    } else if !announcement.hasBegun {
+    } else if !begun.hasBegun {
       asked[id]?.hasBegun = true
-      if announcement.isWelcome { isWelcomeDue = false }
-      let words = wording.words
+      if begun.isWelcome { isWelcomeDue = false }
       record(
-        .began(id, announcement.kind, words, rate: settings.rate, volume: settings.volume, sink))
+        .began(
+          id, begun.announcement.kind, wording.words, rate: settings.rate, volume: settings.volume, sink))
       if settings.captions { effects.append(.caption(wording.caption)) }
     }
     announcer.heard(part: part, of: wording)
@@ -100,37 +109,45 @@ extension Session {
 
   private mutating func ended(_ id: Utterance.ID, _ ending: Ending) {
     let wording = wording(of: id)
-    guard let announcement = asked.removeValue(forKey: id) else { return }
+    guard let ended = asked.removeValue(forKey: id) else { return }
     record(
       .ended(
-        id, announcement.kind, wording.words, ending.state, by: ending.cause, hasBegun: ending.hasBegun,
+        id, ended.announcement.kind, wording.words, ending.state, by: ending.cause, hasBegun: ending.hasBegun,
         heard: ending.place.flatMap { wording.heard(to: $0) }))
     if ending.hasBegun { lastSound = now }
-    memory.noteEnded(id, announcement, ending.state, wording)
-    if announcement.kind == .result, let screen = announcement.screen, !announcement.isReplay {
-      endedResults.append((screen, heardOut: ending.state == .finished))
-    }
-    if ending.state == .failed, settings.sounds { effects.append(.speech(.tone("fault"))) }
-    afterEnd(of: id, announcement.kind, ending)
+    memory.noteEnded(ended.replayOf ?? id, ended.announcement.kind, ending.state, wording)
+    if ending.state == .failed { play("fault") }
+    if departure == .asked(id) { wakes.set(.quitWindow, at: now + Session.quitWindow) }
+    if ending.state == .finished { armHint(after: ended.announcement) }
+    noteEnded(ended, heardOut: ending.state == .finished)
   }
 
-  /// What the end of some announcements sets going.
-  private mutating func afterEnd(of id: Utterance.ID, _ kind: Kind, _ ending: Ending) {
-    if departure == .asked(id) {
-      wakes.set(.quitWindow, at: now + Session.quitWindow)
-    }
-    if kind == .focus, ending.state == .finished, settings.hints, stack.top?.focus.element?.hint != nil {
-      wakes.set(.hint, at: now + Session.hintPause)
-    }
+  /// A screen is told when the last of its results has ended.
+  private mutating func noteEnded(_ ended: Asked, heardOut: Bool) {
+    guard ended.announcement.kind == .result, !ended.isReplay, let screen = ended.screen else { return }
+    let isLast = !asked.values.contains { $0.announcement.kind == .result && !$0.isReplay && $0.screen == screen }
+    if isLast { endedResults.append((screen, heardOut)) }
   }
 
   private mutating func tellMissed(_ count: Int) {
     post(Announcement(.notice, .phrase("missed", ["n": .number(count), "key": .key(named: "F5")])))
   }
 
+  /// The hint of an item comes after the item was heard to its end, once, and not where it was said already.
+  private mutating func armHint(after announcement: Announcement) {
+    guard settings.hints, mode == .usual, case .element(let reading) = announcement.content, let top = stack.top,
+      top.focus.focus == reading.element.id, reading.element.hint != nil
+    else { return }
+    let place = HintPlace(screen: top.id, element: reading.element.id)
+    if !reading.suffix.isEmpty { hinted = place }
+    if hinted != place { wakes.set(.hint, at: now + Session.hintPause) }
+  }
+
   mutating func giveHint() {
-    guard departure == .none, queue.isIdle, let hint = stack.top?.focus.element?.hint, memory.mayHint else { return }
-    memory.noteHint()
+    guard departure == .none, queue.isIdle, let top = stack.top, let element = top.focus.element,
+      let hint = element.hint
+    else { return }
+    hinted = HintPlace(screen: top.id, element: element.id)
     post(Announcement(.hint, [Announcement.Part(.hint, hint)]))
   }
 
@@ -166,9 +183,8 @@ extension Session {
 
   /// A screen learns that what it said of an outcome was heard, or will not be.
   mutating func tellEndedResults() {
-    let ended = endedResults
-    endedResults = []
-    for (screen, heardOut) in ended where stack.top?.id == screen && !isLeaving {
+    while !endedResults.isEmpty, !isLeaving {
+      let (screen, heardOut) = endedResults.removeFirst()
       turn { $0.tell(.resultEnded(heardOut: heardOut), to: screen) }
     }
   }

@@ -16,15 +16,16 @@ struct SpokenMemory: Sendable {
     var wording: Wording?
   }
 
+  /// So many results and notices are kept; of more the newest.
+  private static let limit = 8
+
   /// Results and notices that were silenced.
-  private(set) var unheard: [Item] = []
+  private var unheard: [Item] = []
   /// The last turn with a result, a title or a focus.
   private(set) var lastTurn: [Item] = []
   /// What its result was about.
   private(set) var subject: Text?
   private var isNewTurn = true
-  /// Whether the item in focus may still be given its hint.
-  private(set) var mayHint = true
 
   /// A turn begins; what it asks for takes the place of the last one that counts.
   mutating func beginTurn() {
@@ -38,16 +39,15 @@ struct SpokenMemory: Sendable {
     isNewTurn = false
     lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading))
     subject = announcement.subject ?? subject
-    if kind == .focus { mayHint = true }
   }
 
-  mutating func noteEnded(_ id: Utterance.ID, _ asked: Session.Asked, _ state: EndState, _ wording: Wording) {
+  /// How an announcement ended, or another that said it again.
+  mutating func noteEnded(_ id: Utterance.ID, _ kind: Kind, _ state: EndState, _ wording: Wording) {
     if let index = lastTurn.firstIndex(where: { $0.id == id }) { lastTurn[index].wording = wording }
-    if state == .unheard { unheard.append(Item(id: id, kind: asked.kind, isReading: false, wording: wording)) }
-  }
-
-  mutating func noteHint() {
-    mayHint = false
+    guard state == .unheard else { return }
+    unheard.removeAll { $0.id == id }
+    unheard.append(Item(id: id, kind: kind, isReading: false, wording: wording))
+    unheard = unheard.suffix(SpokenMemory.limit)
   }
 
   /// Gives out what was not heard; what is silenced again comes back by itself.

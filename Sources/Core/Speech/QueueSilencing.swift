@@ -11,11 +11,10 @@ extension SpeechQueue {
 
   mutating func press(_ name: String, typing: Bool) {
     let cause = Cause.key(name)
-    resume()
+    release()
     restUntil = nil
     answersSetting = false
     if typing { quietUntil = now + Self.typingQuiet }
-    for index in waiting.indices { waiting[index].isHushed = false }
     silence(for: cause)
     endWaiting(.invalid, by: cause) { $0.endsByKey }
     keepHeads(by: cause)
@@ -82,7 +81,10 @@ extension SpeechQueue {
 
   mutating func pause() {
     guard !isPaused else { return resume() }
-    guard !isIdle else { return }
+    guard current != nil || waiting.contains(where: { !$0.isHushed }) else {
+      actions.append(.nothingToPause)
+      return
+    }
     restUntil = nil
     if let entry = current?.entry, !withdraw() {
       if entry.item.kind == .echo {
@@ -93,6 +95,11 @@ extension SpeechQueue {
     }
     endWaiting(.invalid, by: .pause) { $0.item.kind == .echo }
     pausedSince = now
+  }
+
+  mutating func release() {
+    resume()
+    for index in waiting.indices { waiting[index].isHushed = false }
   }
 
   /// Ends a pause; every clock of speech goes on where it stood.

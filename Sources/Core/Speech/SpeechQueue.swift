@@ -44,6 +44,8 @@ public struct SpeechQueue: Sendable {
     /// The moment that `next` named has come.
     case wake
     case report(Report)
+    /// No key will come any more: a pause ends, and nothing is held for a key.
+    case inputEnded
     /// The program ends: all but results is dropped, what is posted from here on is the farewell (M14). The second
     /// time it ends at once.
     case exit
@@ -64,6 +66,8 @@ public struct SpeechQueue: Sendable {
     case record(Utterance.ID, Ending)
     /// So many results became unheard by one key: say so.
     case missed(Int)
+    /// Pause where nothing sounds or may sound: say so.
+    case nothingToPause
   }
 
   /// What waits: inside a kind the first in the array is the next to speak.
@@ -134,6 +138,7 @@ public struct SpeechQueue: Sendable {
     case .pause: pause()
     case .wake: break
     case .report(let report): take(report)
+    case .inputEnded: release()
     case .exit: exit()
     }
     if held == nil { settle() }

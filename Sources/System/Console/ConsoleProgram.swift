@@ -50,7 +50,7 @@ public struct ConsoleProgram {
       let run = ConsoleRun(
         session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
         loop: try EventLoop(inbox: inbox))
-      return try run.run(endsWhenSilent: manner == .speaksOnce)
+      return try run.run()
     } catch {
       let failure = error as? Failure ?? Failure(.broken, "\(error)")
       Failure.show(failure.description)
@@ -62,7 +62,7 @@ public struct ConsoleProgram {
     Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio == .silent ? .none : .speaker,
-        welcomes: manner == .stays),
+        welcomes: manner == .stays, endsWhenSilent: manner == .speaksOnce),
       root: root)
   }
 
@@ -71,7 +71,7 @@ public struct ConsoleProgram {
     do {
       return try TranscriptFile(path)
     } catch {
-      throw Failure(.cannotWrite, error.description)
+      throw Failure(error)
     }
   }
 }
@@ -79,6 +79,7 @@ public struct ConsoleProgram {
 extension Failure {
   /// Writes words to standard error, each line by itself.
   public static func show(_ words: String) {
-    FileHandle.standardError.write(Data((words + "\n").utf8))
+    let lines = words.split(separator: "\n").map { Captions.plain(String($0)) + "\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
   }
 }

@@ -22,8 +22,8 @@ final class ConsoleRun {
   private var rawMode = RawMode()
   private var captions = Captions()
   private var wake: Moment?
-  /// A part was ordered and nothing was heard of it yet.
-  private var awaitsSpeech = false
+  /// What was ordered last, until something is heard of it or it is cut.
+  private var ordered: Utterance.Take?
   private var watch = HangWatch()
   private var isOutputKnown: Bool
   private var exitCode: ExitCode?
@@ -44,14 +44,13 @@ final class ConsoleRun {
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
-  func run(endsWhenSilent: Bool) throws -> ExitCode {
+  func run() throws -> ExitCode {
     try rawMode.enter()
     defer { rawMode.restore() }
     try handle(.start, at: loop.now)
-    if endsWhenSilent { try handle(.endOfInput, at: loop.now) }
     while exitCode == nil {
       for event in try loop.wait(until: nextWake) where exitCode == nil { try take(event) }
-      if watch.look(awaitsSpeech ? speaker.silence : nil, at: SuspendingClock.now) { giveUp() }
+      if watch.look(ordered == nil ? nil : speaker.silence, at: SuspendingClock.now) { giveUp() }
     }
     return exitCode ?? .success
   }
@@ -69,7 +68,7 @@ final class ConsoleRun {
 
   /// While a part is being made, a look at the synthesizer now and then; else only what the session asks for.
   private var nextWake: Moment? {
-    guard awaitsSpeech else { return wake }
+    guard ordered != nil else { return wake }
     let look = loop.now + HangWatch.interval
     return wake.map { min($0, look) } ?? look
   }
@@ -77,10 +76,10 @@ final class ConsoleRun {
   private func take(_ event: EventLoop<SpeechNews>.Event) throws {
     switch event.happening {
     case .bytes(let bytes): try handle(.bytes(bytes), at: event.moment)
-    case .endOfInput: try handle(isTerminal ? .signal(.hangup) : .endOfInput, at: event.moment)
+    case .endOfInput: try handle(isTerminal ? .signal(.hangUp) : .endOfInput, at: event.moment)
     case .signal(let signal): try take(signal, at: event.moment)
     case .message(let news): try take(news, at: event.moment)
-    case .wake: try handle(.wake, at: event.moment)
+    case .wake: if let wake, wake <= event.moment { try handle(.wake, at: event.moment) }
     }
   }
 
@@ -88,14 +87,14 @@ final class ConsoleRun {
     switch signal {
     case .interrupt: try handle(.signal(.interrupt), at: moment)
     case .terminate: try handle(.signal(.terminate), at: moment)
-    case .hangUp: try handle(.signal(.hangup), at: moment)
+    case .hangUp: try handle(.signal(.hangUp), at: moment)
     case .suspend:
       isStopWanted = true
       try handle(.signal(.suspend), at: moment)
       isStopWanted = isTerminal
     case .resume:
       try rawMode.enter()
-      try handle(.signal(.resumed), at: moment)
+      try handle(.signal(.resume), at: moment)
     }
   }
 
@@ -103,7 +102,7 @@ final class ConsoleRun {
     switch news {
     case .report(let report):
       try check(report)
-      if report.isAboutTake { awaitsSpeech = false }
+      if report.take == ordered { ordered = nil }
       try handle(.speech(report), at: moment)
     case .warning(let words): captions.write(words)
     case .noEngine(let words):
@@ -133,7 +132,13 @@ final class ConsoleRun {
 
   private func send(_ orders: inout [Order]) {
     guard !orders.isEmpty else { return }
-    if orders.contains(where: \.makesSound) { awaitsSpeech = true }
+    for order in orders {
+      switch order {
+      case .speak(let take, _, _): ordered = take
+      case .cut(let take) where take == ordered: ordered = nil
+      default: break
+      }
+    }
     speaker.send(orders)
     orders = []
   }
@@ -163,16 +168,11 @@ final class ConsoleRun {
 }
 
 extension Report {
-  fileprivate var isAboutTake: Bool {
+  /// The take it is about.
+  fileprivate var take: Utterance.Take? {
     switch self {
-    case .began, .ended, .failed: true
-    case .tone, .device: false
+    case .began(let take, _), .ended(let take), .failed(let take, _): take
+    case .tone, .device: nil
     }
-  }
-}
-
-extension Order {
-  fileprivate var makesSound: Bool {
-    if case .speak = self { true } else { false }
   }
 }

@@ -22,12 +22,16 @@ public struct Groundwork: Sendable {
   public init(_ options: Options, environment: [String: String]) throws(Failure) {
     let voices = try Groundwork.voices(options)
     folder = voices.folder
-    settings = try Groundwork.settings(options, environment: environment, in: voices)
     do {
+      settings = try Groundwork.settings(
+        options, environment: environment, languages: PhraseFiles(voices.phrases).languages(),
+        voices: StyleFiles(voices.styles).names())
       styles = try StyleFiles(voices.styles).sheet(named: settings.voice)
       tones = try ToneFiles(voices.tones).tones()
+    } catch let error as StorageError {
+      throw Failure(error, isNamed: options.voices != nil)
     } catch {
-      throw Failure(error)
+      throw Failure(.usage, "\(error)")
     }
   }
 
@@ -46,27 +50,18 @@ public struct Groundwork: Sendable {
 
   /// The options of this run over the language of the environment over the defaults.
   private static func settings(
-    _ options: Options, environment: [String: String], in voices: Voices
-  ) throws(Failure) -> Settings {
-    do {
-      let languages = try PhraseFiles(voices.phrases).languages()
-      var settings = Settings()
-      settings.language = language(of: environment, from: languages)
-      for setting in options.settings { try settings.set(setting) }
-      try check(settings.language, of: "language", among: languages)
-      try check(settings.voice, of: "voice", among: StyleFiles(voices.styles).names())
-      return settings
-    } catch let error as StorageError {
-      throw Failure(error)
-    } catch {
-      throw Failure(.usage, "\(error)")
+    _ options: Options, environment: [String: String], languages: [String], voices: [String]
+  ) throws(SettingFault) -> Settings {
+    var settings = Settings()
+    settings.language = language(of: environment, from: languages)
+    for setting in options.settings { try settings.set(setting) }
+    guard languages.contains(settings.language) else {
+      throw .badValue(key: "language", value: settings.language, allowed: languages.joined(separator: ", "))
     }
-  }
-
-  private static func check(_ value: String, of key: String, among known: [String]) throws(SettingFault) {
-    guard known.contains(value) else {
-      throw .badValue(key: key, value: value, allowed: known.joined(separator: ", "))
+    guard voices.contains(settings.voice) else {
+      throw .badValue(key: "voice", value: settings.voice, allowed: voices.joined(separator: ", "))
     }
+    return settings
   }
 
   /// The first variable that is set decides; what we do not have counts as English.
@@ -78,7 +73,8 @@ public struct Groundwork: Sendable {
 }
 
 extension Failure {
-  init(_ error: StorageError) {
-    self.init(error.owner == .user ? .badFile : .installation, error.description)
+  /// What became of a file; those of a folder that the user named are the user's.
+  init(_ error: StorageError, isNamed: Bool = false) {
+    self.init(isNamed && error.exitCode == .installation ? .badFile : error.exitCode, error.description)
   }
 }

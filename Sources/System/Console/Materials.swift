@@ -1,6 +1,5 @@
 public import Foundation
 public import Phrasing
-public import Quiz
 import Screens
 public import Sessions
 import Storage
@@ -27,17 +26,8 @@ public struct Materials: Sendable {
         try phrases.catalogue(languages: languages, requiring: Announcer.keys), language: settings.language,
         styles: groundwork.styles, settings: settings.reading)
     } catch {
-      throw Failure(error)
+      throw Failure(error, isNamed: options.voices != nil)
     }
     seed = options.seed ?? UInt64.random(in: .min ... .max)
-  }
-
-  /// The level packs of these names, files or folders.
-  public func packs(_ names: [String]) throws(Failure) -> [LevelPack] {
-    do {
-      return try PackFiles(builtIn: folder.appending(path: "packs")).read(names).packs
-    } catch {
-      throw Failure(.badFile, error.description)
-    }
   }
 }

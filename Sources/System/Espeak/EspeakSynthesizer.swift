@@ -75,19 +75,11 @@ public final class EspeakSynthesizer: Synthesizer {
     set(espeakPITCH, to: min(max(delivery.pitch + part.style.pitch, 0), 99))
     set(espeakRANGE, to: min(max(part.style.range, 0), 99))
     set(espeakPUNCTUATION, to: Int((part.isSpelled ? espeakPUNCT_ALL : espeakPUNCT_NONE).rawValue))
-    var trimmer = Trimmer()
-    var isWanted = true
-    let trim = { (piece: Samples) in
-      let audible = trimmer.feed(piece)
-      isWanted = audible.values.isEmpty || receive(audible)
-      return isWanted
-    }
     if part.isSpelled {
-      try spell(part.speech, to: trim)
+      try spell(part.speech, to: receive)
     } else {
-      try speak(part.speech, to: trim)
+      _ = try speak(part.speech, to: receive)
     }
-    if isWanted { _ = receive(trimmer.finish()) }
   }
 
   /// How long `espeak_Synth` takes for a part when its sound is thrown away: what the benchmark is held against.
@@ -106,25 +98,32 @@ public final class EspeakSynthesizer: Synthesizer {
 }
 
 extension EspeakSynthesizer {
-  /// The silence between two characters of a spelled part, before the engine's own.
-  private static let betweenCharacters = Samples.silence(.milliseconds(50))
+  /// The silence between two characters of a spelled part.
+  private static let betweenCharacters = Samples.silence(.milliseconds(60))
 
   private func spell(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) {
     var isFirst = true
-    var isWanted = true
-    for character in text where isWanted && !character.isWhitespace {
-      if !isFirst { isWanted = receive(EspeakSynthesizer.betweenCharacters) }
+    for character in text where !character.isWhitespace {
+      guard isFirst || receive(EspeakSynthesizer.betweenCharacters) else { return }
       isFirst = false
-      var letter = Samples()
-      try speak(String(character)) { piece in
-        letter.values += piece.values
-        return true
-      }
-      isWanted = isWanted && receive(letter.trimmed())
+      guard try speak(String(character), to: receive) else { return }
     }
   }
 
-  private func speak(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) {
+  /// Speaks without the engine's silence at both ends; answers whether more is wanted.
+  private func speak(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) -> Bool {
+    var trimmer = Trimmer()
+    var isWanted = true
+    try synthesize(text) { piece in
+      let audible = trimmer.feed(piece)
+      isWanted = audible.values.isEmpty || receive(audible)
+      return isWanted
+    }
+    let tail = trimmer.finish()
+    return isWanted && (tail.values.isEmpty || receive(tail))
+  }
+
+  private func synthesize(_ text: String, to receive: (Samples) -> Bool) throws(EspeakError) {
     let bytes = EspeakSynthesizer.clean(text)
     let result = withoutActuallyEscaping(receive) { receive in
       let listener = Listener(receive)

@@ -201,6 +201,7 @@ extension PlaybackError {
   fileprivate var reason: String {
     switch self {
     case .device(_, let reason), .lost(_, let reason), .file(_, let reason): reason
+    case .stalled: description
     }
   }
 }

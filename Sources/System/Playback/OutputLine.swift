@@ -239,7 +239,7 @@ extension OutputLine {
     if handedOver - backlog.held != played || !isRunning {
       (played, playedMoment) = (handedOver - backlog.held, moment)
     } else if moment - playedMoment > OutputLine.patience {
-      throw PlaybackError.lost("default", reason: "It stands still.")
+      throw PlaybackError.stalled
     }
   }
 }

@@ -47,10 +47,12 @@ public final class SpeechWorker: Sendable {
   ) {
     let (inbox, heartbeat, hasEnded) = (inbox, heartbeat, hasEnded)
     let thread = Thread {
-      SpeechWorker.run(settings, inbox) {
-        Player.Connections(
-          synthesizer: synthesizer(), open: output, now: { SuspendingClock.now }, isCut: inbox.holdsCut,
-          progress: heartbeat.set, report: report)
+      SpeechWorker.run(inbox) {
+        Player(
+          settings: settings,
+          connections: Player.Connections(
+            synthesizer: synthesizer(), open: output, now: { SuspendingClock.now }, isCut: inbox.holdsCut,
+            progress: heartbeat.set, report: report))
       }
       hasEnded.signal()
     }
@@ -82,9 +84,9 @@ public final class SpeechWorker: Sendable {
 }
 
 extension SpeechWorker {
-  /// The life of a player. When this returns, synthesizer and output are gone too, and what they clean up is done.
-  private static func run(_ settings: Settings, _ inbox: Inbox, connect: () -> Player.Connections) {
-    let player = Player(settings: settings, connections: connect())
+  /// The life of the thread. What it made is gone, and has cleaned up behind itself, when this returns.
+  private static func run(_ inbox: Inbox, makePlayer: () -> Player) {
+    let player = makePlayer()
     player.start()
     while !inbox.isFinishing {
       inbox.take().forEach(player.handle)

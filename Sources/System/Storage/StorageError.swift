@@ -1,3 +1,5 @@
+public import Sessions
+
 /// A file or folder that could not be used: which one, whose it is, and why.
 public struct StorageError: Error, Hashable, CustomStringConvertible {
   /// Whose file it is, which decides the exit code.
@@ -29,6 +31,12 @@ public struct StorageError: Error, Hashable, CustomStringConvertible {
   public var owner: Owner
   /// Why it could not be used.
   public var reason: Reason
+
+  /// How a command ends that needed the file.
+  public var exitCode: ExitCode {
+    if case .unwritable = reason { return .cannotWrite }
+    return owner == .user ? .badFile : .installation
+  }
 
   /// An error about a path.
   public init(_ path: String, of owner: Owner, _ reason: Reason) {

@@ -31,4 +31,8 @@ enum PackLimits {
   static let itemsInLevel = 200
   /// Faults that are listed; a file that is no pack at all may have millions.
   static let listedFaults = 1_000
+  /// Faults of JSON that are listed with their places.
+  static let listedSyntaxFaults = 20
+  /// Languages of a pack.
+  static let languages = 50
 }

@@ -3,7 +3,7 @@ extension PackParser {
   /// The tags under `languages`; nothing if one of them is no good, for then texts are not held against them.
   mutating func languageTags(_ fields: Fields) -> [String]? {
     guard let field = fields["languages"] else { return nil }
-    let items = list(field, least: 1)
+    let items = list(field, least: 1, limit: PackLimits.languages)
     var tags: [String] = []
     for item in items {
       guard let tag = language(item) else { continue }

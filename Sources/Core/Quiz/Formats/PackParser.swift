@@ -105,8 +105,10 @@ struct PackParser {
 
   /// An id that no other level of the pack has.
   private mutating func levelID(_ field: Field?) -> String? {
-    var others = levelIDs
-    defer { levelIDs = others }
+    // Taken out and put back: a copy for every level would cost as many as there are levels.
+    var others: Set<String> = []
+    swap(&others, &levelIDs)
+    defer { swap(&others, &levelIDs) }
     return id(field, unlike: &others)
   }
 

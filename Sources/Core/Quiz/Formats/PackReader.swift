@@ -33,7 +33,7 @@ public enum PackReader {
     if case .failure(let fault) = document { faults.append(fault) }
     if !source.isPack { throw PackError(faults: [foreign(document, faults, source, file: file)]) }
     guard faults.isEmpty, case .success(let value) = document else {
-      throw PackError(faults: faults.map { syntaxFault($0, source, file: file) }.listed(file: file))
+      throw PackError(faults: syntaxFaults(faults, source, file: file))
     }
     var parser = PackParser(file: file)
     let pack = parser.pack(value)
@@ -52,6 +52,13 @@ public enum PackReader {
     }
     let hasKey = members.contains { $0.key == "earshot-pack" }
     return PackFault(file: file, flaw: hasKey ? .packKeyNotFirst : .notAPack)
+  }
+
+  /// Finding the place of each takes the whole file, so only the first are told with theirs.
+  private static func syntaxFaults(_ faults: [JSONReader.Fault], _ source: SourceText, file: String) -> [PackFault] {
+    let told = faults.prefix(PackLimits.listedSyntaxFaults).map { syntaxFault($0, source, file: file) }
+    let more = faults.count - told.count
+    return told + (more > 0 ? [PackFault(file: file, flaw: .moreFaults(more))] : [])
   }
 
   private static func syntaxFault(_ fault: JSONReader.Fault, _ source: SourceText, file: String) -> PackFault {

@@ -135,11 +135,6 @@ public struct GameFlow: Hashable, Sendable {
     fresh.solved = progress.solved
     progress = fresh
   }
-
-  /// The player has heard how a closed level is played.
-  public mutating func learnClosedLevels() {
-    settings.knowsClosedLevels = true
-  }
 }
 
 /// Counts and names for what is said.

@@ -6,14 +6,11 @@ public struct GameSettings: Hashable, Sendable {
   public var confirm: Bool
   /// `go-on`: the next level opens by itself when the verdict has ended.
   public var goOn: Bool
-  /// Whether the player has heard before how a closed level is played.
-  public var knowsClosedLevels: Bool
 
   /// At home: no reading back, nothing goes on by itself.
-  public init(language: String, confirm: Bool = false, goOn: Bool = false, knowsClosedLevels: Bool = false) {
+  public init(language: String, confirm: Bool = false, goOn: Bool = false) {
     self.language = language
     self.confirm = confirm
     self.goOn = goOn
-    self.knowsClosedLevels = knowsClosedLevels
   }
 }

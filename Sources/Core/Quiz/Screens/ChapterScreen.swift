@@ -83,9 +83,7 @@ public struct ChapterScreen: Screen {
 
   private mutating func open(_ index: LevelIndex) -> [ScreenAction] {
     flow.open(index)
-    let screen = flow.screen(at: index)
-    flow.learnClosedLevels()
-    return [.open(screen)]
+    return [.open(flow.screen(at: index))]
   }
 
   private mutating func take(_ outcome: ScreenOutcome) -> [ScreenAction] {

@@ -52,7 +52,7 @@ public struct ClosedLevelScreen: Screen {
   /// The question, and the first time how it is answered.
   public var introduction: [Announcement.Part] {
     let keys: [Announcement.Part] = [.init(.instruction, .phrase("quiz.closed-keys"))]
-    return content.question.parts(.question) + (settings.knowsClosedLevels ? [] : keys)
+    return content.question.parts(.question) + keys
   }
 
   /// The question, the answers and, once it is solved, the button that goes on.
