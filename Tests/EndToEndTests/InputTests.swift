@@ -23,6 +23,18 @@ import Testing
     try Sound(folder / "a.wav").expectAgreement(with: lines)
   }
 
+  @Test
+  func `Ctrl-Z among the bytes of a pipe silences and does not stop the program, from which nobody could wake it`()
+    async throws
+  {
+    let program = try Program("play", "--audio", "silent", "--rate", "449", input: .pipe)
+    try await program.wait(for: .began("screen"))
+    await program.type("\u{1A}")
+    #expect(try await program.wait(for: .ended("screen", "cut")).by?.key == "Ctrl-Z")
+    await program.endInput()
+    #expect(try await program.waitForExit() == 0)
+  }
+
   @Test func `Without any input the arrival is said to its end, and the program ends`() async throws {
     let folder = try Folder()
     let program = try Program(

@@ -36,6 +36,8 @@ import Testing
       "earshot: The option '--audio' cannot be 'loud'. It takes auto, alsa, alsa:DEVICE, wav:FILE or silent."),
     Case("say", code: 64, "earshot: Here the text to say is missing. Add it at the end."),
     Case("say", " ", code: 64, "earshot: Here the text to say is missing. Add it at the end."),
+    Case("play", "--voice", "xx", code: 64, "The setting 'voice' cannot be 'xx'. It takes standard."),
+    Case("play", "", code: 65, "No level pack '': there is no such file or folder; built-in packs: "),
     Case("play", "--language", "xx", code: 64, "The setting 'language' cannot be 'xx'. It takes en, fr."),
     Case(
       "play", "nopack", code: 65, "No level pack 'nopack': there is no such file or folder; built-in packs: adventure."

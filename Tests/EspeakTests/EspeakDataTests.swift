@@ -25,7 +25,7 @@ final class EspeakDataTests {
 
   private func makeData(variants: String = "variants", runtime: String = "run") throws -> EspeakData {
     try EspeakData(
-      system: "\(folder)/system", variants: "\(folder)/\(variants)", dictionaries: ["en"],
+      system: "\(folder)/system", variants: "\(folder)/\(variants)", languages: ["en"],
       runtime: "\(folder)/\(runtime)")
   }
 
@@ -42,13 +42,17 @@ final class EspeakDataTests {
     #expect(narrator == "variants/narrator")
   }
 
-  @Test("The dictionaries of other languages and the system's own variants follow later")
+  @Test("Dictionaries of other languages and the system's own variants come when they are needed, and not before")
   func completes() throws {
     let data = try makeData()
-    let late = ["fr_dict", "voices/!v/f1"]
-    #expect(exists("\(data.path)/en_dict") && !late.contains { exists("\(data.path)/\($0)") })
-    data.complete()
-    #expect(late.allSatisfy { exists("\(data.path)/\($0)") })
+    let french = "\(data.path)/fr_dict"
+    let variant = "\(data.path)/voices/!v/f1"
+    data.linkDictionary(of: "en-gb")
+    #expect(exists("\(data.path)/en_dict") && !exists(french) && !exists(variant))
+    data.linkDictionary(of: "fr")
+    #expect(exists(french) && !exists(variant))
+    data.linkVariants()
+    #expect(exists(variant))
   }
 
   @Test("The folder goes with its owner, and what its links lead to stays")

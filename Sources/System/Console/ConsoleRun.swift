@@ -14,6 +14,8 @@ final class ConsoleRun {
   private let announcer: Announcer
   private let audio: Options.Audio
   private let isTerminal: Bool
+  /// Ctrl-Z among the bytes of a pipe is not a person's who could let the program go on; a signal is.
+  private var isStopWanted: Bool
   private var transcript: TranscriptFile?
   private let loop: EventLoop<SpeechNews>
   private let speaker: Speaker
@@ -35,6 +37,7 @@ final class ConsoleRun {
     audio = options.audio
     isOutputKnown = audio == .auto || audio == .silent
     isTerminal = isatty(StandardStreams.input) == 1
+    isStopWanted = isTerminal
     self.transcript = transcript
     self.loop = loop
     self.speaker = speaker
@@ -85,7 +88,10 @@ final class ConsoleRun {
     case .interrupt: try handle(.signal(.interrupt), at: moment)
     case .terminate: try handle(.signal(.terminate), at: moment)
     case .hangUp: try handle(.signal(.hangUp), at: moment)
-    case .suspend: try handle(.signal(.suspend), at: moment)
+    case .suspend:
+      isStopWanted = true
+      try handle(.signal(.suspend), at: moment)
+      isStopWanted = isTerminal
     case .resume:
       try rawMode.enter()
       try handle(.signal(.resume), at: moment)
@@ -138,6 +144,7 @@ final class ConsoleRun {
   }
 
   private func suspend() throws {
+    guard isStopWanted else { return }
     speaker.awaitSilence()
     try rawMode.suspend()
   }

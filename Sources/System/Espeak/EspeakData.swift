@@ -13,27 +13,31 @@ final class EspeakData {
   /// The folder to start the engine with.
   let path: String
   private let system: String
-  /// Entries that are linked when a second voice is set: on a disk they would cost the first one 12 ms.
-  private var later: [String] = []
+  /// Entries that are linked when they are needed: on a disk they would cost the first voice 12 ms, and on a busy one
+  /// seconds, in which the engine seems to hang.
+  private var dictionaries: [String] = []
+  /// Those that were linked at the start.
+  private let first: Set<String>
+  private var variants: [String] = []
 
   /// Makes the folder.
   ///
   /// - Parameters:
   ///   - system: The data folder of the engine.
   ///   - variants: The folder of our voice files.
-  ///   - dictionaries: The languages that speak first; the dictionaries of the others, and the system's
-  ///     own variants, follow with `complete()`.
+  ///   - languages: Those that speak first; the dictionaries of the others follow with `linkDictionary(of:)`,
+  ///     the system's own variants with `linkVariants()`.
   ///   - runtime: `$XDG_RUNTIME_DIR`, if there is one.
   init(
-    system: String, variants: String, dictionaries: Set<String>, runtime: String?
+    system: String, variants: String, languages: Set<String>, runtime: String?
   ) throws(EspeakWarning) {
     self.system = system
+    first = Set(languages.map(EspeakData.dictionary))
     path = EspeakData.place(runtime: runtime)
     do {
       try EspeakData.makeOwnFolder(path)
-      let first = Set(dictionaries.map { "\($0)_dict" })
       for name in try EspeakData.entries(of: system) where name != "voices" {
-        try link(name, now: !name.hasSuffix("_dict") || first.contains(name))
+        if name.hasSuffix("_dict") && !first.contains(name) { dictionaries.append(name) } else { try link(name) }
       }
       try linkVoices(variants: variants)
     } catch {
@@ -47,34 +51,41 @@ final class EspeakData {
     EspeakData.removeStale(beside: path)
   }
 
-  /// Makes the links that were left for later. What cannot be linked is what the engine does without.
-  func complete() {
-    for name in later {
-      try? link(name, to: "\(system)/\(name)")
-    }
-    later = []
+  /// Has the dictionary of a language there: those of all languages, unless it was linked at the start. What cannot be
+  /// linked is what the engine does without.
+  func linkDictionary(of language: String) {
+    guard !first.contains(EspeakData.dictionary(of: language)) else { return }
+    for name in dictionaries { try? link(name) }
+    dictionaries = []
+  }
+
+  private static func dictionary(of language: String) -> String {
+    language.prefix { $0 != "-" } + "_dict"
+  }
+
+  /// Makes the system's own variants there.
+  func linkVariants() {
+    for name in variants { try? link(name) }
+    variants = []
   }
 
   private func linkVoices(variants: String) throws(EspeakWarning) {
     try EspeakData.makeFolder("\(path)/voices")
     for name in try EspeakData.entries(of: "\(system)/voices") where name != "!v" {
-      try link("voices/\(name)", now: true)
+      try link("voices/\(name)")
     }
     try EspeakData.makeFolder("\(path)/voices/!v")
     let ours = try EspeakData.entries(of: variants)
     for name in ours {
       try link("voices/!v/\(name)", to: "\(variants)/\(name)")
     }
-    later += try EspeakData.entries(of: "\(system)/voices/!v").filter { !ours.contains($0) }.map { "voices/!v/\($0)" }
+    let others = try EspeakData.entries(of: "\(system)/voices/!v").filter { !ours.contains($0) }
+    self.variants = others.map { "voices/!v/\($0)" }
   }
 
   /// Links an entry of the system's folder.
-  private func link(_ name: String, now: Bool) throws(EspeakWarning) {
-    if now {
-      try link(name, to: "\(system)/\(name)")
-    } else {
-      later.append(name)
-    }
+  private func link(_ name: String) throws(EspeakWarning) {
+    try link(name, to: "\(system)/\(name)")
   }
 
   private func link(_ name: String, to target: String) throws(EspeakWarning) {

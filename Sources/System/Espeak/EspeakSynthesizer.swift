@@ -35,8 +35,8 @@ public final class EspeakSynthesizer: Synthesizer {
     data = variants.flatMap { variants in
       do throws(EspeakWarning) {
         // The other languages name foreign letters with the English dictionary.
-        let dictionaries = Set(languages.map { String($0.prefix { $0 != "-" }) } + ["en"])
-        return try EspeakData(system: system, variants: variants, dictionaries: dictionaries, runtime: runtime)
+        let first = languages.union(["en"])
+        return try EspeakData(system: system, variants: variants, languages: first, runtime: runtime)
       } catch {
         warn(error)
         return nil
@@ -59,7 +59,7 @@ public final class EspeakSynthesizer: Synthesizer {
     let variant = missingVariants.contains(style.variant) ? "" : style.variant
     let wanted = Voice(language: language, variant: variant)
     guard wanted != voice else { return }
-    if voice != nil { data?.complete() }
+    data?.linkDictionary(of: language)
     voice = nil
     try setVoice(wanted)
     voice = wanted
@@ -159,7 +159,7 @@ extension EspeakSynthesizer {
     try setVoice(names, of: wanted.language, suffix: suffix)
     if isVariantSet(suffix) { return }
     // It may be one of the engine's own.
-    data?.complete()
+    data?.linkVariants()
     try setVoice(names, of: wanted.language, suffix: suffix)
     if isVariantSet(suffix) { return }
     missingVariants.insert(wanted.variant)

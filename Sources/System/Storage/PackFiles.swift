@@ -55,7 +55,8 @@ public struct PackFiles: Sendable {
       return [File(name: "\(name).json", url: builtIn.appendingPathComponent("\(name).json"))]
     }
     let url = URL(fileURLWithPath: name)
-    switch kind(of: url) {
+    // An empty path would be that of the folder the program was started in.
+    switch name.isEmpty ? nil : kind(of: url) {
     case .typeDirectory?:
       let files = packs(in: url, called: name)
       if files.isEmpty { problems.append(.noPacks(folder: name)) }

@@ -32,8 +32,7 @@ struct Expected: Sendable, CustomStringConvertible {
 
   static func began(_ kind: String, _ words: String = "") -> Expected {
     Expected(description: "\(kind) '\(words)' begins") {
-      $0.event == "began" && $0.kind == kind && $0.text?.contains(words) ?? false
-        || words.isEmpty && $0.event == "began" && $0.kind == kind
+      $0.event == "began" && $0.kind == kind && (words.isEmpty || $0.text?.contains(words) == true)
     }
   }
 
