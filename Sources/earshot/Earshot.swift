@@ -14,10 +14,10 @@ enum Earshot {
       try ConsoleProgram.prepareProcess()
       exit(try run(Array(CommandLine.arguments.dropFirst())).rawValue)
     } catch let error as UsageError {
-      Failure.show("earshot: \(error)")
+      Failure.show("\(error)")
       exit(ExitCode.usage.rawValue)
     } catch {
-      Failure.show("earshot: \(error)")
+      Failure.show("\(error)")
       exit(ExitCode.broken.rawValue)
     }
   }

@@ -13,13 +13,8 @@ enum Help {
   }
 
   static func of(_ command: any Command.Type) -> String {
-    """
-    earshot \(command.usage)
-        \(command.summary)
-
-    Options:
-    \(command.syntax.map(line).joined(separator: "\n"))
-    """
+    let options = command.syntax.isEmpty ? "" : "\n\nOptions:\n" + command.syntax.map(line).joined(separator: "\n")
+    return "earshot \(command.usage)\n    \(command.summary)\(options)"
   }
 
   private static func line(_ option: Arguments.Syntax) -> String {

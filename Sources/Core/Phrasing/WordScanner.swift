@@ -95,7 +95,8 @@ extension WordScanner {
     if Set(letters).count == 1 {
       addName(names.name(of: letters[0].lowercasedLetter), letters.count)
     } else {
-      add(letters.count, speech: names.counted("character.foreign", letters.count), isApart: true, voice: names.language)
+      add(
+        letters.count, speech: names.counted("character.foreign", letters.count), isApart: true, voice: names.language)
     }
   }
 
@@ -140,7 +141,9 @@ extension WordScanner {
     let kind = MarkKind(mark)
     guard let names = context.names, isNamed(mark, kind, count: count) else { return take(count) }
     let name = reading == .expression ? names.mathematical(mark) : names.name(of: mark)
-    while kind == .picture, let next = look(count), MarkKind(next) == .picture, next.isMark, names.name(of: next) == name {
+    while kind == .picture, let next = look(count), MarkKind(next) == .picture, next.isMark,
+      names.name(of: next) == name
+    {
       count += 1
     }
     addName(name, count)
@@ -173,7 +176,9 @@ extension WordScanner {
     else { return false }
     let before = look(-1)
     if before?.decimalDigit != nil {
-      add(1, speech: names.word(mark == "–" ? "number.range" : mark == "−" ? "character.−" : "number.dash"), isApart: true)
+      add(
+        1, speech: names.word(mark == "–" ? "number.range" : mark == "−" ? "character.−" : "number.dash"), isApart: true
+      )
     } else if before == nil || before?.isMark == true {
       add(1, speech: names.word("character.−"), isApart: true)
     } else {

@@ -31,6 +31,8 @@ public struct Keymap: Hashable, Sendable {
 
   /// In the order of key help: a command's key that works everywhere comes before its letter.
   public let entries: [Entry]
+  /// One key for each command, the first; of the digits one stands for all.
+  public let mainEntries: [Entry]
   private let outside: [Key: Command]
   private let inside: [Key: Command]
 
@@ -46,11 +48,20 @@ public struct Keymap: Hashable, Sendable {
       return isNew.contains(true)
     }
     (self.outside, self.inside) = (outside, inside)
+    var described: Set<Command> = []
+    mainEntries = self.entries.filter { described.insert($0.command.family).inserted }
   }
 
   /// What a key asks for, or nothing when it has no command there: a field may take it, else it is unknown.
   public func command(for key: Key, inField: Bool) -> Command? {
     inField ? inside[key] : outside[key]
+  }
+}
+
+extension Command {
+  /// All items by number are one.
+  fileprivate var family: Command {
+    if case .item = self { .item(1) } else { self }
   }
 }
 

@@ -5,6 +5,8 @@ public import Timeline
 public protocol Screen: Sendable {
   /// Said first when the screen is entered.
   var title: Text { get }
+  /// The title as "where am I" says it, with what else tells the place; most often it is the title.
+  var place: Text { get }
   /// Said after the title: the question of a level, a line of instruction. Each is a part.
   var introduction: [Announcement.Part] { get }
   /// Computed from the state; what has no place here cannot be reached.
@@ -22,6 +24,8 @@ public protocol Screen: Sendable {
 }
 
 extension Screen {
+  /// The title.
+  public var place: Text { title }
   /// Nothing but the title.
   public var introduction: [Announcement.Part] { [] }
   /// The first element.

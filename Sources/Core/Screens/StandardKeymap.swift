@@ -8,10 +8,10 @@ extension Keymap {
   public static let standard = Keymap(moving + numbers + acting + typing + asking + sounding + leaving)
 
   private static let moving: [Entry] = [
-    Entry(.tab, .next),
-    Entry(.shiftTab, .previous),
     Entry(.down, .down), Entry(.keypad(.two), .down),
     Entry(.up, .up), Entry(.keypad(.eight), .up),
+    Entry(.tab, .next),
+    Entry(.shiftTab, .previous),
     Entry(.right, .right), Entry(.keypad(.six), .right),
     Entry(.left, .left), Entry(.keypad(.four), .left),
     Entry(.home, .first), Entry(.keypad(.seven), .first),

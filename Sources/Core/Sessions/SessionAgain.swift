@@ -5,17 +5,15 @@ import Timeline
 
 // What a key asks to hear: once more, the question, where one is.
 extension Session {
-  /// First what nobody heard, then outcomes and title of the last turn that had any, then the item in focus. Pressed
+  /// First what nobody heard, then a result whose rest was cut, outcomes and title of the last turn that had any, then the item in focus. Pressed
   /// again quickly it spells, after a verdict the answer, and once more it gives spelling words.
   mutating func repeatLast(presses: Int) {
     guard presses == 1 else { return spell(byWords: presses > 2) }
-    let unheard = memory.takeUnheard()
     let said = memory.lastTurn
-    let again =
-      unheard
-      + said.filter { item in
-        item.kind != .focus && !unheard.contains { $0.id == item.id }
-      }
+    var again = memory.takeUnheard()
+    for item in [memory.interrupted].compactMap({ $0 }) + said where item.kind != .focus {
+      if !again.contains(where: { $0.id == item.id }) { again.append(item) }
+    }
     for item in again {
       guard let wording = item.wording ?? asked[item.id]?.wording else { continue }
       replay(Announcement(item.kind, []), wording, of: item.id)
@@ -52,7 +50,7 @@ extension Session {
   mutating func tellWhere(presses: Int) {
     guard let top = stack.top else { return }
     let screen = top.screen
-    var prefix = [Announcement.Part(.title, screen.title)] + screen.status
+    var prefix = [Announcement.Part(.title, screen.place)] + screen.status
     if let question = screen.elements.first(where: { $0.id == screen.question }) {
       prefix.append(Announcement.Part(.question, question.label))
     }

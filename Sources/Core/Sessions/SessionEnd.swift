@@ -11,7 +11,8 @@ extension Session {
     departure == .leaving || departure == .left
   }
 
-  mutating func askToQuit() {
+  /// Asks, naming the key that will quit.
+  mutating func askToQuit(again key: Key) {
     if case .asked = departure { return leave() }
     guard !isInputOver else { return leave() }
     wakes.cancel(.quitWindow)
@@ -19,7 +20,7 @@ extension Session {
       .result,
       [
         .init(.verdict, .phrase("quit.head")),
-        .init(.body, .phrase("quit.ask", ["key": .key(named: "Ctrl-C")])),
+        .init(.body, .phrase("quit.ask", ["key": .key(named: key.name)])),
       ])
     departure = .asked(post(question))
   }
@@ -56,8 +57,8 @@ extension Session {
 
   mutating func take(_ signal: Signal) {
     switch signal {
-    case .interrupt: obey(.quit)
-    case .suspend: obey(.suspend)
+    case .interrupt: obey(.quit, asBy: .control("C"))
+    case .suspend: obey(.suspend, asBy: .control("Z"))
     case .terminate: turn { $0.leave() }
     case .hangUp: leaveSilently()
     case .resume: turn { $0.greetAgain() }

@@ -20,7 +20,7 @@ extension Session {
   /// One key in key help.
   mutating func describe(_ key: Key, at place: Int?) {
     feed(.key(key.name, typing: false))
-    let entries = keymap.entries
+    let entries = keymap.mainEntries
     switch key {
     case .escape:
       mode = .usual

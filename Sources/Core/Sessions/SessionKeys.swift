@@ -35,14 +35,14 @@ extension Session {
     record(.key(key.recordedName(inSecret: field?.isSecret ?? false), count: nil))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
-    if case .keyHelp(let place) = mode { return turn { $0.describe(key, at: place) } }
     let command = meaning(of: key, inField: field != nil)
+    if case .keyHelp(let place) = mode, command != .quitNow { return turn { $0.describe(key, at: place) } }
     let wasSpeaking = isListenedTo
     turn { session in
       session.silence(for: command, key: key.name, wasSpeaking: wasSpeaking)
       if let command {
-        session.meaninglessKey = nil
-        session.perform(command, presses: session.count(command), wasSpeaking: wasSpeaking)
+        if command != .right, command != .left { session.meaninglessKey = nil }
+        session.perform(command, by: key, presses: session.count(command), wasSpeaking: wasSpeaking)
       } else if let field, let character = key.typed {
         session.meaninglessKey = nil
         session.tell(.typed(character, into: field.id))
@@ -57,14 +57,14 @@ extension Session {
     stack.top?.focus.element.flatMap { $0.role == .textField ? $0 : nil }
   }
 
-  /// A command that comes from outside, whatever the keys mean now.
-  mutating func obey(_ command: Command) {
+  /// A command that comes from outside, as if by a key, whatever the keys mean now.
+  mutating func obey(_ command: Command, asBy key: Key) {
     guard !isLeaving else { return }
     wakes.cancel(.hint)
     mode = .usual
     turn { session in
-      session.silence(for: command, key: "", wasSpeaking: false)
-      session.perform(command, presses: 1, wasSpeaking: false)
+      session.silence(for: command, key: key.name, wasSpeaking: false)
+      session.perform(command, by: key, presses: 1, wasSpeaking: false)
     }
   }
 
@@ -89,10 +89,8 @@ extension Session {
     guard let command = keymap.command(for: key, inField: inField) else { return nil }
     guard settings.voiceOverArrows, !inField else { return command }
     switch command {
-    case .right: return .down
-    case .left: return .up
-    case .down: return .right
-    case .up: return .left
+    case .right: return .next
+    case .left: return .previous
     default: return command
     }
   }
@@ -108,14 +106,20 @@ extension Session {
     case .slower, .faster: feed(.rate)
     case .softer, .louder: feed(.volume)
     case .pause: break
-    case .stop: feed(.stop)
-    case .stopOrBack where wasSpeaking: feed(.stop)
+    case .stop: stop()
+    case .stopOrBack where wasSpeaking: stop()
     default: feed(.key(key, typing: fieldInFocus != nil))
     }
     if command != .quit, case .asked = departure {
       departure = .none
       wakes.cancel(.quitWindow)
     }
+  }
+
+  /// Where nothing sounds any more a tone answers the key.
+  private mutating func stop() {
+    if !queue.isSounding { play("edge") }
+    feed(.stop)
   }
 
   /// How often the same command has come in quick succession.
@@ -128,7 +132,7 @@ extension Session {
     return count
   }
 
-  private mutating func perform(_ command: Command, presses: Int, wasSpeaking: Bool) {
+  private mutating func perform(_ command: Command, by key: Key, presses: Int, wasSpeaking: Bool) {
     if let field = fieldInFocus, command.edits { return tell(.command(command, on: field.id)) }
     switch command {
     case .next, .down: move(.next)
@@ -136,7 +140,7 @@ extension Session {
     case .first: move(.first)
     case .last: move(.last)
     case .item(let number): move(.item(number))
-    case .right, .left: turnRotor()
+    case .right, .left: answerMeaningless(key)
     case .deleteBack, .deleteForward, .deleteWord, .clear: break
     case .readField: readField()
     case .activate: tell(.command(command, on: stack.top?.focus.focus))
@@ -152,7 +156,7 @@ extension Session {
     case .faster: changeRate(by: Settings.rateStep)
     case .softer: changeVolume(by: -1)
     case .louder: changeVolume(by: 1)
-    case .quit: askToQuit()
+    case .quit: askToQuit(again: key)
     case .quitNow: leave()
     case .suspend: suspend()
     }
@@ -165,12 +169,6 @@ extension Session {
     } else {
       echo(.phrase("field.none"))
     }
-  }
-
-  /// The rotor of this version has one setting: items.
-  private mutating func turnRotor() {
-    let count = stack.top?.screen.elements.filter(\.isCounted).count ?? 0
-    echo(.phrase("rotor.items", ["n": .number(count)]))
   }
 
   /// Without tones the words are said each time: nothing is silent after a key.

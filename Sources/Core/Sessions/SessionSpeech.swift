@@ -172,7 +172,7 @@ extension Session {
     case .lost(let reason):
       lostSink = lostSink ?? sink
       change(sink: .none)
-      effects.append(.caption("\(reason) \(announcer.line(of: .phrase("device.captions"), at: now))"))
+      effects.append(.caption(announcer.line(of: .phrase("device.captions", ["reason": .verbatim(reason)]), at: now)))
     }
   }
 

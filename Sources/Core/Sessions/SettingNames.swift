@@ -23,7 +23,8 @@ extension Settings {
   /// The keys that `set` knows.
   public static let keys = [
     "language", "voice", "rate", "pitch", "volume", "sounds", "captions", "verbosity", "hints", "positions", "roles",
-    "punctuation", "echo", "capitals", "caret", "code-groups", "confirm", "go-on", "arrows", "pre-roll", "pre-roll-idle",
+    "punctuation", "echo", "capitals", "caret", "code-groups", "confirm", "go-on", "arrows", "pre-roll",
+    "pre-roll-idle",
   ]
 
   /// Takes a setting as it is written on the command line or in a file.
@@ -42,11 +43,13 @@ extension Settings {
     case "hints": hints = try setting.choice(of: Settings.switches)
     case "positions": reading.positions = try setting.choice(of: Settings.switches)
     case "roles": reading.roles = try setting.choice(of: Settings.names(Announcer.Settings.Roles.allCases))
-    case "punctuation": reading.text.punctuation = try setting.choice(of: Settings.names(SpokenSettings.Punctuation.allCases))
+    case "punctuation":
+      reading.text.punctuation = try setting.choice(of: Settings.names(SpokenSettings.Punctuation.allCases))
     case "echo": reading.typing = try setting.choice(of: Settings.names(Announcer.Settings.Typing.allCases))
     case "capitals": reading.text.capitals = try setting.choice(of: [("word", true), ("none", false)])
     case "caret": reading.caret = try setting.choice(of: Settings.names(Announcer.Settings.Caret.allCases))
-    case "code-groups": reading.text.codeGroups = try setting.choice(of: Settings.names(SpokenSettings.CodeGroups.allCases))
+    case "code-groups":
+      reading.text.codeGroups = try setting.choice(of: Settings.names(SpokenSettings.CodeGroups.allCases))
     case "confirm": confirm = try setting.choice(of: Settings.switches)
     case "go-on": goOn = try setting.choice(of: Settings.switches)
     case "arrows": voiceOverArrows = try setting.choice(of: [("plain", false), ("voiceover", true)])

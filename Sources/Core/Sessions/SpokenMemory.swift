@@ -21,6 +21,8 @@ struct SpokenMemory: Sendable {
 
   /// Results and notices that were silenced.
   private var unheard: [Item] = []
+  /// The last result of which only the head was heard, until another one comes.
+  private(set) var interrupted: Item?
   /// The last turn with a result, a title or a focus.
   private(set) var lastTurn: [Item] = []
   /// What its result was about.
@@ -37,6 +39,7 @@ struct SpokenMemory: Sendable {
     guard kind == .result || kind == .screen || kind == .focus else { return }
     if isNewTurn { (lastTurn, subject) = ([], nil) }
     isNewTurn = false
+    if kind == .result { interrupted = nil }
     lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading))
     subject = announcement.subject ?? subject
   }
@@ -44,6 +47,9 @@ struct SpokenMemory: Sendable {
   /// How an announcement ended, or another that said it again.
   mutating func noteEnded(_ id: Utterance.ID, _ kind: Kind, _ state: EndState, _ wording: Wording) {
     if let index = lastTurn.firstIndex(where: { $0.id == id }) { lastTurn[index].wording = wording }
+    if kind == .result, state == .headHeard || interrupted?.id == id {
+      interrupted = state == .finished ? nil : Item(id: id, kind: kind, isReading: false, wording: wording)
+    }
     guard state == .unheard else { return }
     unheard.removeAll { $0.id == id }
     unheard.append(Item(id: id, kind: kind, isReading: false, wording: wording))

@@ -61,7 +61,7 @@ public struct ConsoleProgram {
   private func session(_ materials: Materials, _ root: any Screen) -> Session {
     Session(
       .init(
-        settings: materials.settings, announcer: materials.announcer, sink: options.audio == .silent ? .none : .speaker,
+        settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
         welcomes: manner == .stays, endsWhenSilent: manner == .speaksOnce),
       root: root)
   }

@@ -35,7 +35,7 @@ final class ConsoleRun {
     self.session = session
     announcer = materials.announcer
     audio = options.audio
-    isOutputKnown = audio == .auto || audio == .silent
+    isOutputKnown = audio.isAlwaysThere
     isTerminal = isatty(StandardStreams.input) == 1
     isStopWanted = isTerminal
     self.transcript = transcript
@@ -106,7 +106,7 @@ final class ConsoleRun {
       try handle(.speech(report), at: moment)
     case .warning(let words): captions.write(words)
     case .noEngine(let words):
-      guard audio == .silent else { throw Failure(.unavailable, words) }
+      guard audio == .silent || audio == .reader else { throw Failure(.unavailable, words) }
       captions.write(words)
     }
   }

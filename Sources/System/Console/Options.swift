@@ -13,6 +13,8 @@ public struct Options: Hashable, Sendable {
     case wav(String)
     /// Nowhere, in real time.
     case silent
+    /// Nowhere, and speech takes no time: each caption comes at once, for another reader.
+    case reader
   }
 
   /// Settings given for this run, in the order given.
@@ -56,7 +58,7 @@ public struct Options: Hashable, Sendable {
     case "--set": try set(option)
     case "--no-captions": try set(Setting(key: "captions", value: "off"), by: option)
     case "--audio": audio = try Options.audio(option)
-    case "--beside-reader": audio = .silent
+    case "--beside-reader": audio = .reader
     case "--transcript": transcript = option.value
     case "--voices": voices = option.value
     case "--seed":
@@ -105,5 +107,17 @@ public struct Options: Hashable, Sendable {
       throw .badValue(
         option: option.name, value: option.value, allowed: "auto, alsa, alsa:DEVICE, wav:FILE or silent")
     }
+  }
+}
+
+extension Options.Audio {
+  /// Whether it need not open for the session to begin.
+  var isAlwaysThere: Bool {
+    self == .auto || !isHeard
+  }
+
+  /// Whether somebody may hear it.
+  var isHeard: Bool {
+    self != .silent && self != .reader
   }
 }

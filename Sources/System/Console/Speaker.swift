@@ -27,9 +27,10 @@ struct Speaker {
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
     worker = SpeechWorker(
       settings: .init(
-        tones: groundwork.tones, preRoll: .milliseconds(groundwork.settings.preRoll),
+        tones: groundwork.tones, preRoll: audio == .reader ? .zero : .milliseconds(groundwork.settings.preRoll),
         preRollIdle: groundwork.settings.preRollIdle),
       synthesizer: {
+        if audio == .reader { return RulerSynthesizer(character: .zero) }
         do throws(EspeakError) {
           return try EspeakSynthesizer(variants: variants, languages: [language], runtime: runtime) {
             tell(.warning($0.description))
@@ -69,7 +70,7 @@ struct Speaker {
     case .auto: try ALSAOutput()
     case .alsa(let device): try ALSAOutput(device: device)
     case .wav(let path): try WAVOutput(path: path)
-    case .silent: SilentOutput()
+    case .silent, .reader: SilentOutput()
     }
   }
 }

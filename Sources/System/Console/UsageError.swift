@@ -5,6 +5,7 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case missingValue(option: String, value: String)
   case needlessValue(option: String, value: String)
   case badValue(option: String, value: String, allowed: String)
+  case unknownSetting(String, known: [String])
   case missingOperand(String)
   case surplusOperand(String)
 
@@ -21,6 +22,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       "The option '\(option)' takes no value, so '\(value)' has no place. Write \(option) alone."
     case .badValue(let option, let value, let allowed):
       "The option '\(option)' cannot be '\(value)'. It takes \(allowed)."
+    case .unknownSetting(let key, let known):
+      "There is no setting '\(key)'. The settings are \(known.joined(separator: ", "))."
     case .missingOperand(let name):
       "Here \(name) is missing. Add it at the end."
     case .surplusOperand(let word):

@@ -29,13 +29,16 @@ public struct ChapterScreen: Screen {
   /// many are solved.
   public var introduction: [Announcement.Part] {
     let levels = flow.levels(besides: flow.current)
-    guard !flow.isChapterIntroduced(at: flow.current) else {
-      let solved = levels.count(where: flow.isSolved)
-      return [.init(.body, .counted("quiz.solved-count", solved, of: levels.count))]
-    }
+    guard !flow.isChapterIntroduced(at: flow.current) else { return status }
     let count = Announcement.Part(.body, .counted("quiz.level-count", levels.count))
     let keys = Announcement.Part(.instruction, .phrase("quiz.chapter-keys"))
     return packIntroduction + (chapter.intro.map(wordings.lines) ?? []).parts(.body) + [count, keys]
+  }
+
+  /// How far the chapter has come.
+  public var status: [Announcement.Part] {
+    let levels = flow.levels(besides: flow.current)
+    return [.init(.body, .counted("quiz.solved-count", levels.count(where: flow.isSolved), of: levels.count))]
   }
 
   /// The button that goes on.
@@ -93,7 +96,7 @@ public struct ChapterScreen: Screen {
     }
     guard let outcome = LevelOutcome(outcome), let index = flow.index(of: outcome.level) else { return [] }
     flow.leave(index, isSolved: outcome.isSolved, attempts: outcome.attempts)
-    guard outcome.isSolved else { return [] }
+    guard flow.isSolved(index) else { return [] }
     return outcome.goesOn ? follow(index) : rest(after: index)
   }
 
@@ -126,7 +129,7 @@ extension ChapterScreen {
   }
 
   private static func elements(of flow: GameFlow) -> [Element] {
-    let goOn = Element(goOnID, .button, label: .phrase(goOnKey(of: flow)))
+    let goOn = Element(goOnID, .button, label: .phrase(goOnKey(of: flow)), isCounted: false)
     return [goOn] + flow.levels.map { element(of: $0, in: flow) }
   }
 
@@ -137,20 +140,20 @@ extension ChapterScreen {
 
   private static func element(of index: LevelIndex, in flow: GameFlow) -> Element {
     Element(
-      elementID(flow.id(at: index)), .button, label: flow.label(at: index),
-      states: [.phrase(stateKey(of: index, in: flow))], groups: [group(of: index, in: flow)])
+      elementID(flow.id(at: index)), .button, label: flow.label(at: index), states: states(of: index, in: flow),
+      groups: groups(of: index, in: flow))
   }
 
-  private static func stateKey(of index: LevelIndex, in flow: GameFlow) -> String {
-    if flow.isSolved(index) { return "quiz.solved" }
-    return flow.opener(of: index) == nil ? "quiz.open" : "quiz.locked"
+  /// Nothing is said of a level that is simply open.
+  private static func states(of index: LevelIndex, in flow: GameFlow) -> [Text] {
+    if flow.isSolved(index) { return [.phrase("quiz.solved")] }
+    return flow.opener(of: index) == nil ? [] : [.phrase("quiz.locked")]
   }
 
   /// The only chapter was named by the title; of several each has its own name.
-  private static func group(of index: LevelIndex, in flow: GameFlow) -> Element.Group {
-    let chapters = flow.packs.map(\.chapters.count).reduce(0, +)
-    let name: Text =
-      chapters == 1 ? .phrase("quiz.levels") : flow.wordings(at: index).text(flow.chapter(at: index).title)
-    return Element.Group(id: "\(flow.packs[index.pack].id)/\(flow.chapter(at: index).id)", name: name)
+  private static func groups(of index: LevelIndex, in flow: GameFlow) -> [Element.Group] {
+    guard flow.packs.map(\.chapters.count).reduce(0, +) > 1 else { return [] }
+    let name = flow.wordings(at: index).text(flow.chapter(at: index).title)
+    return [Element.Group(id: "\(flow.packs[index.pack].id)/\(flow.chapter(at: index).id)", name: name)]
   }
 }

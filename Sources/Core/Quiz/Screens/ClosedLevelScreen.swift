@@ -17,6 +17,8 @@ public struct ClosedLevelScreen: Screen {
   struct Content: Hashable, Sendable {
     var id: LevelID
     var title: Text
+    /// The title as "where am I" says it.
+    var place: Text
     var question: [Text]
     var questionLabel: Text
     var choices: [Choice]
@@ -48,6 +50,9 @@ public struct ClosedLevelScreen: Screen {
 
   /// The author's title, else the level's number.
   public var title: Text { content.title }
+
+  /// The author's title, else the number of the level out of all.
+  public var place: Text { content.place }
 
   /// The question, and the first time how it is answered.
   public var introduction: [Announcement.Part] {

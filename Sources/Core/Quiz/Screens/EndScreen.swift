@@ -9,6 +9,8 @@ public struct EndScreen: Screen {
 
   /// The author's last words, then what was done.
   public let introduction: [Announcement.Part]
+  /// What was done.
+  public let status: [Announcement.Part]
   /// What there is to do now.
   public let elements: [Element]
 
@@ -18,11 +20,11 @@ public struct EndScreen: Screen {
     let solved = levels.count(where: flow.isSolved)
     let attempts = levels.reduce(0) { $0 + flow.progress.attempts[flow.id(at: $1), default: 0] }
     let wordings = flow.wordings(ofPack: pack)
-    introduction =
-      flow.packs[pack].end.flatMap(wordings.lines).parts(.body) + [
-        .init(.body, .counted("quiz.end-solved", solved, of: levels.count)),
-        .init(.body, .counted("quiz.end-attempts", attempts)),
-      ]
+    status = [
+      .init(.body, .counted("quiz.end-solved", solved, of: levels.count)),
+      .init(.body, .counted("quiz.end-attempts", attempts)),
+    ]
+    introduction = flow.packs[pack].end.flatMap(wordings.lines).parts(.body) + status
     let isLast = pack == flow.packs.count - 1
     let further = Element(Self.goOnID, .button, label: .phrase("quiz.next-chapter"))
     let again = Element(Self.againID, .button, label: .phrase("quiz.play-again"))

@@ -28,6 +28,7 @@ extension GameFlow {
     let content = ClosedLevelScreen.Content(
       id: id(at: index),
       title: title(at: index),
+      place: place(at: index),
       question: wordings.lines(level.question),
       questionLabel: wordings.text(level.question),
       choices: options(of: puzzle, at: index).map { choice($0, of: puzzle, wordings) },
@@ -60,12 +61,18 @@ extension GameFlow {
     }
   }
 
-  /// Chapter, and place in it.
+  /// What "where am I" says first: the author's title, else the number of the level out of all.
+  func place(at index: LevelIndex) -> Text {
+    level(at: index).title == nil ? number(at: index) : title(at: index)
+  }
+
+  /// What it says next: the chapter, and the number if that was not said.
   func whereabouts(at index: LevelIndex) -> [Announcement.Part] {
-    let count = chapter(at: index).levels.count
-    return [
-      .init(.body, .title(wordings(at: index).text(chapter(at: index).title))),
-      .init(.body, .counted("quiz.level-of", index.level + 1, of: count)),
-    ]
+    let chapter = Announcement.Part(.body, .title(wordings(at: index).text(chapter(at: index).title)))
+    return [chapter] + (level(at: index).title == nil ? [] : [.init(.body, number(at: index))])
+  }
+
+  private func number(at index: LevelIndex) -> Text {
+    .counted("quiz.level-of", index.level + 1, of: chapter(at: index).levels.count)
   }
 }

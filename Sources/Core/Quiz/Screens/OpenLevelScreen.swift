@@ -28,6 +28,9 @@ public struct OpenLevelScreen: Screen {
   /// The author's title, else the level's number.
   public var title: Text { content.title }
 
+  /// The author's title, else the number of the level out of all.
+  public var place: Text { content.place }
+
   /// The question, and the first time how it is answered.
   public var introduction: [Announcement.Part] {
     content.question.parts(.question) + [.init(.instruction, .phrase("quiz.open-keys"))]

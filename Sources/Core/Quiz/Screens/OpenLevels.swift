@@ -1,5 +1,4 @@
 import Screens
-import Timeline
 
 /// The words of an open level and what judges its answers. They do not change while it is open.
 struct OpenLevelContent: Sendable {
@@ -12,7 +11,11 @@ struct OpenLevelContent: Sendable {
   }
 
   var id: LevelID
+  /// The tag of the language it is played in.
+  var language: String
   var title: Text
+  /// The title as "where am I" says it.
+  var place: Text
   var question: [Text]
   var questionLabel: Text
   /// What kind of answer is asked for; a code is spoken letter by letter.
@@ -36,7 +39,9 @@ extension GameFlow {
     let key = puzzle.key(in: wordings.language)
     return OpenLevelContent(
       id: id(at: index),
+      language: wordings.language,
       title: title(at: index),
+      place: place(at: index),
       question: wordings.lines(level.question),
       questionLabel: wordings.text(level.question),
       form: puzzle.form,
@@ -54,26 +59,9 @@ extension GameFlow {
 }
 
 extension GameFlow {
-  func openLevel(_ puzzle: OpenPuzzle, at index: LevelIndex) -> some Screen {
-    OpenQuestionScreen(openContent(puzzle, at: index))
+  func openLevel(_ puzzle: OpenPuzzle, at index: LevelIndex) -> OpenLevelScreen {
+    let content = openContent(puzzle, at: index)
+    return OpenLevelScreen(
+      content, settings: settings, attemptsBefore: progress.attempts[content.id, default: 0])
   }
-}
-
-/// Says the question of an open level; the field for the answer is still to come.
-private struct OpenQuestionScreen: Screen {
-  private let content: OpenLevelContent
-
-  init(_ content: OpenLevelContent) {
-    self.content = content
-  }
-
-  var title: Text { content.title }
-
-  var introduction: [Announcement.Part] { content.question.parts(.question) }
-
-  var elements: [Element] { [Element("question", .text, label: content.questionLabel, isCounted: false)] }
-
-  var status: [Announcement.Part] { content.whereabouts }
-
-  mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] { [] }
 }
