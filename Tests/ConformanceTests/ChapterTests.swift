@@ -26,7 +26,7 @@ import Testing
     for answer in try Adventure.answers(language) {
       ear.press(.home)
       let heard = choose(answer, &ear)
-      let right = language == "en" ? "hear result: Right." : "hear result: Juste."
+      let right = language == "en" ? "hear result: Right." : "hear result: Exact."
       #expect(heard.first?.hasPrefix(right) == true, "\(heard)")
       ear.press(.enter)
     }
@@ -59,7 +59,7 @@ import Testing
     ear.press(.end, .enter)
     #expect(
       ear.heard() == [
-        "hear: Levels, Level 4, locked, 5 of 5", "hear result: Locked. Solve this one first: Level 3.",
+        "hear: Level 4, locked, 4 of 4", "hear result: Locked. Solve this one first: Level 3.",
       ])
   }
 

@@ -34,7 +34,7 @@ import Testing
     try await program.wait(for: .began("focus", "Oak"))
     await program.type("\r")
     try await program.wait(for: .began("result", "Right"))
-    try await program.wait(for: .began("focus", "The end"))
+    try await program.wait(for: .began("focus", "Hear the end"))
     await program.type("\r")
     let end = try await program.wait(for: .began("screen"))
     #expect(end.text?.contains("2 of 2") == true)
@@ -69,7 +69,7 @@ import Testing
     await program.type("2")
     try await program.wait(for: .began("focus", "Sud"))
     await program.type("\r")
-    try await program.wait(for: .began("result", "Juste"))
+    try await program.wait(for: .began("result", "Exact"))
     await program.type("\u{1C}")
     #expect(try await program.waitForExit() == 0)
     let spoken = await program.lines.filter { $0.event == "began" }

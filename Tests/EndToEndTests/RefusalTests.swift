@@ -16,29 +16,29 @@ import Testing
   }
 
   static let cases = [
-    Case("fly", code: 64, "earshot: There is no command 'fly'. The commands are "),
-    Case("play", "--fly", code: 64, "earshot: There is no option '--fly' here. Try --help for those there are."),
+    Case("fly", code: 64, "There is no command 'fly'. The commands are "),
+    Case("play", "--fly", code: 64, "There is no option '--fly' here. Try --help for those there are."),
     Case(
       "play", "--rate", "450", code: 64,
-      "earshot: The option '--rate' cannot be '450'. It takes a number from 80 to 449."),
+      "The option '--rate' cannot be '450'. It takes a number from 80 to 449."),
     Case(
       "play", "--rate=fast", code: 64,
-      "earshot: The option '--rate' cannot be 'fast'. It takes a number from 80 to 449."),
+      "The option '--rate' cannot be 'fast'. It takes a number from 80 to 449."),
     Case(
-      "play", "--volume=11", code: 64, "earshot: The option '--volume' cannot be '11'. It takes a number from 0 to 10."
+      "play", "--volume=11", code: 64, "The option '--volume' cannot be '11'. It takes a number from 0 to 10."
     ),
-    Case("play", "--seed", code: 64, "earshot: The option '--seed' needs a value: --seed N."),
+    Case("play", "--seed", code: 64, "The option '--seed' needs a value: --seed N."),
     Case(
       "play", "--seed", "-1", code: 64,
-      "earshot: The option '--seed' cannot be '-1'. It takes a whole number from 0 on."),
+      "The option '--seed' cannot be '-1'. It takes a whole number from 0 on."),
     Case(
       "play", "--audio", "loud", code: 64,
-      "earshot: The option '--audio' cannot be 'loud'. It takes auto, alsa, alsa:DEVICE, wav:FILE or silent."),
-    Case("say", code: 64, "earshot: Here the text to say is missing. Add it at the end."),
-    Case("say", " ", code: 64, "earshot: Here the text to say is missing. Add it at the end."),
+      "The option '--audio' cannot be 'loud'. It takes auto, alsa, alsa:DEVICE, wav:FILE or silent."),
+    Case("say", code: 64, "Here the text to say is missing. Add it at the end."),
+    Case("say", " ", code: 64, "Here the text to say is missing. Add it at the end."),
     Case("play", "--voice", "xx", code: 64, "The setting 'voice' cannot be 'xx'. It takes standard."),
     Case("play", "", code: 65, "No level pack '': there is no such file or folder; built-in packs: "),
-    Case("play", "--language", "xx", code: 64, "The setting 'language' cannot be 'xx'. It takes en, fr."),
+    Case("play", "--language", "xx", code: 64, "The setting 'language' cannot be 'xx'. It takes en, fr, ru."),
     Case(
       "play", "nopack", code: 65, "No level pack 'nopack': there is no such file or folder; built-in packs: adventure."
     ),

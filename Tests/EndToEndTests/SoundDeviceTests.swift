@@ -68,7 +68,7 @@ struct SoundDeviceTests {
     await program.type("\u{1B}[B")
     let blind = try await program.wait(for: .began("focus", "Level 1"))
     #expect(blind.sink == "none")
-    try await program.wait(forScreen: "Levels, Level 1")
+    try await program.wait(forScreen: "Level 1")
 
     try server.start()
     try await program.wait(for: .sink("speaker"))

@@ -36,10 +36,10 @@ import Timeline
       (.home, "Home", "Début"), (.end, "End", "Fin"), (.pageUp, "Page Up", "Page précédente"),
       (.pageDown, "Page Down", "Page suivante"), (.insert, "Insert", "Insertion"), (.delete, "Delete", "Suppression"),
       (.enter, "Enter", "Entrée"), (.escape, "Escape", "Échap"), (.tab, "Tab", "Tabulation"),
-      (.shiftTab, "Shift Tab", "Majuscule Tabulation"), (.space, "Space", "Espace"),
+      (.shiftTab, "Shift Tab", "Maj Tabulation"), (.space, "Space", "Espace"),
       (.backspace, "Backspace", "Retour arrière"), (.function(12), "F12", "F12"),
       (.control("C"), "Control C", "Contrôle C"), (.alt("x"), "Alt x", "Alt x"), (.character("é"), "é", "é"),
-      (.keypad(.five), "keypad 5", "pavé 5"), (.keypad(.enter), "keypad Enter", "pavé Entrée"),
+      (.keypad(.five), "keypad 5", "pavé numérique 5"), (.keypad(.enter), "keypad Enter", "pavé numérique Entrée"),
       (.numbered(183), "key number 183", "touche numéro 183"), (.unknown, "unknown key", "touche inconnue"),
     ] as [(Key, String, String)])
   func keys(key: Key, english: String, french: String) {

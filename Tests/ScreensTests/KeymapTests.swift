@@ -22,7 +22,7 @@ import Testing
   @Test(
     "A character has a command outside fields and is left to the field inside",
     arguments: [
-      ("Space", .activate), ("s", .stop), ("Backspace", .back), ("p", .pause), ("r", .repeatLast), ("u", .question),
+      ("Space", .activate), ("s", .stop), ("p", .pause), ("r", .repeatLast), ("u", .question),
       ("w", .whereAmI), ("?", .keyHelp), ("-", .slower), ("+", .faster), ("<", .softer), (">", .louder), ("q", .quit),
       ("1", .item(1)), ("2", .item(2)), ("3", .item(3)), ("4", .item(4)), ("5", .item(5)), ("6", .item(6)),
       ("7", .item(7)), ("8", .item(8)), ("9", .item(9)), ("0", .item(10)), ("KPPlus", .faster), ("KPMinus", .slower),
@@ -31,6 +31,13 @@ import Testing
     let key = try #require(Key(name: name))
     #expect(keymap.command(for: key, inField: false) == command)
     #expect(keymap.command(for: key, inField: true) == nil)
+  }
+
+  @Test func `Backspace goes back outside fields and deletes inside, Delete edits in fields alone`() {
+    #expect(keymap.command(for: .backspace, inField: false) == .back)
+    #expect(keymap.command(for: .backspace, inField: true) == .deleteBack)
+    #expect(keymap.command(for: .delete, inField: false) == nil)
+    #expect(keymap.command(for: .delete, inField: true) == .deleteForward)
   }
 
   @Test(
@@ -59,16 +66,16 @@ import Testing
   }
 
   @Test func `Every command but the silent ones of letters has a key that works in fields`() {
-    let inFields = Set(keymap.entries.filter { $0.reach == .everywhere }.map(\.command))
+    let inFields = Set(keymap.entries.filter { $0.reach != .outsideFields }.map(\.command))
     let withLettersOnly = Set(keymap.entries.map(\.command)).subtracting(inFields)
     let items = (1...10).map(Command.item)
     #expect(withLettersOnly == Set([.stop, .back, .question] + items))
   }
 
-  @Test func `Key help lists each key once, begins with moving and ends with leaving`() {
-    let keys = keymap.entries.map(\.key)
-    #expect(Set(keys).count == keys.count)
-    #expect(keys.prefix(3) == [.tab, .shiftTab, .down])
+  @Test func `Key help lists a key for each command, begins with moving and ends with leaving`() {
+    let keys = keymap.mainEntries.map(\.key)
+    #expect(Set(keymap.mainEntries.map(\.command)).count == keys.count)
+    #expect(keys.prefix(3) == [.down, .up, .tab])
     #expect(keys.suffix(2) == [.control("\\"), .control("Z")])
   }
 

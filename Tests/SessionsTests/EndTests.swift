@@ -24,9 +24,9 @@ import Testing
     _ = ear.heard()
     ear.wait(.seconds(4))
     ear.press(.character("q"))
-    #expect(ear.heard() == ["hear result: Quit? Press Control C again."])
+    #expect(ear.heard() == ["hear result: Quit? Press q again."])
     ear.press(.down, .character("q"))
-    #expect(ear.heard() == ["hear: Rome, 2 of 4", "hear result: Quit? Press Control C again."])
+    #expect(ear.heard() == ["hear: Rome, 2 of 4", "hear result: Quit? Press q again."])
     #expect(ear.exitCode == nil)
   }
 

@@ -203,7 +203,7 @@ import Testing
     #expect(
       ear.heard() == [
         "hear result: Key help. Press any key to hear what it does. Up and Down read the list. Escape leaves.",
-        "hear: Enter, choose or open", "hear: x, no command", "hear: Tab, next item", "hear: Shift Tab, item before",
+        "hear: Enter, choose or open", "hear: x, no command", "hear: Down, next item", "hear: Up, previous item",
         "hear echo: key help off", "hear: Paris, answer, 1 of 4",
       ])
   }

@@ -109,6 +109,8 @@ public struct Announcer: Sendable {
 struct Phrasing: Hashable, Sendable {
   var part: Announcement.Part
   var facts: [Fact]
+  /// Whether its words may stand in no record, even if those of the announcement may.
+  var isSecret = false
 
   init(_ part: Announcement.Part, facts: [Fact] = []) {
     self.part = part

@@ -37,7 +37,10 @@ struct ElementOrder {
   }
 
   private var value: [Phrasing] {
-    element.value.map { [Phrasing(.value, isEmpty($0) ? .phrase("empty") : $0)] } ?? []
+    guard let value = element.value else { return [] }
+    var phrasing = Phrasing(.value, isEmpty(value) ? .phrase("empty") : value)
+    phrasing.isSecret = element.isSecret
+    return [phrasing]
   }
 
   private var states: [Phrasing] {

@@ -23,14 +23,15 @@ struct WordingWriter {
 
   /// Writes a phrasing, unless its words stand there already; then only its facts count.
   mutating func add(_ phrasing: Phrasing) {
+    let isSecret = announcement.isSecret || phrasing.isSecret
     let runs = announcer.catalogue.runs(
-      of: phrasing.part.text, in: announcer.language, at: now, isSecret: announcement.isSecret,
+      of: phrasing.part.text, in: announcer.language, at: now, isSecret: isSecret,
       settings: announcer.settings.text)
     for run in runs {
       if let language = run.needs, !missingVoices.contains(language) { missingVoices.append(language) }
     }
     // The masks of a secret are alike where its words are not.
-    let words = announcement.isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
+    let words = isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
     if let place = places[words] {
       wording.facts[place] += phrasing.facts
     } else if runs.isEmpty {

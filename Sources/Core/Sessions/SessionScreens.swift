@@ -113,7 +113,7 @@ extension Session {
   /// A new item in focus: whatever was said of an older one is void.
   mutating func postFocus(_ reading: Reading, origin: Origin = Origin()) {
     feed(.focusChanged)
-    post(Announcement(.focus, .element(reading), isSecret: reading.element.isSecret, origin: origin))
+    post(Announcement(.focus, .element(reading), origin: origin))
   }
 
   private mutating func postEdge(_ edge: FocusEngine.Edge, _ reading: Reading) {

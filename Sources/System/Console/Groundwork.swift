@@ -55,6 +55,7 @@ public struct Groundwork: Sendable {
     var settings = Settings()
     settings.language = language(of: environment, from: languages)
     for setting in options.settings { try settings.set(setting) }
+    settings.language = String(settings.language.lowercased().prefix { $0.isLetter })
     guard languages.contains(settings.language) else {
       throw .badValue(key: "language", value: settings.language, allowed: languages.joined(separator: ", "))
     }
