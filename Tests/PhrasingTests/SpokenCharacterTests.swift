@@ -54,7 +54,8 @@ import Timeline
     arguments: [
       ("en", "Bravo 🎉", "Bravo party popper"), ("fr", "Bravo 🎉!", "Bravo cotillons!"), ("ru", "Ура🎉", "Ура хлопушка"),
       ("en", "👍🏽", "thumbs up"), ("en", "❤\u{FE0F}", "red heart"), ("en", "👨\u{200D}👩\u{200D}👧", "man woman girl"),
-      ("fr", "👨", "symbole"), ("en", "🇫🇷", "flag France"), ("fr", "🇩🇪", "drapeau Allemagne"), ("en", "1\u{FE0F}\u{20E3}", "1"),
+      ("fr", "👨", "symbole"), ("en", "🇫🇷", "flag France"), ("fr", "🇩🇪", "drapeau Allemagne"),
+      ("en", "1\u{FE0F}\u{20E3}", "1"),
       ("en", "🎉🎉🎉🎉🎉", "5 times party popper"), ("en", "🪐", "ringed planet"),
     ])
   func emoji(language: String, text: String, expected: String) {

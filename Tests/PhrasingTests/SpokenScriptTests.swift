@@ -23,7 +23,8 @@ import Timeline
       ("en", "The book Война и мир is long.", ["en: The book", "ru: Война и мир", "en: is long."]),
       ("fr", "« Привет »", ["ru: « Привет »"]), ("ru", "Группа Queen поёт", ["ru: Группа", "en: Queen", "ru: поёт"]),
       ("en", "say שלום, friend", ["en: say", "he: שלום,", "en: friend"]), ("en", "日本です", ["ja: 日本です"]),
-      ("en", "В лесу", ["ru: В лесу"]), ("en", "中文", ["cmn: 中文"]), ("en", "2π", ["en: 2 pi"]), ("ru", "угол α", ["ru: угол альфа"]),
+      ("en", "В лесу", ["ru: В лесу"]), ("en", "中文", ["cmn: 中文"]), ("en", "2π", ["en: 2 pi"]),
+      ("ru", "угол α", ["ru: угол альфа"]),
       ("en", "ж", ["ru*: ж"]), ("ru", "x", ["en: x"]), ("ru", "ж", ["ru*: ж"]),
     ] as [(String, String, [String])])
   func voices(language: String, text: String, expected: [String]) {
@@ -40,7 +41,8 @@ import Timeline
     "Without a voice foreign letters are counted, a single one is named",
     arguments: [
       ("en", "мир", "3 foreign characters"), ("fr", "мир", "3 caractères étrangers"),
-      ("en", "ж", "Cyrillic zhe"), ("fr", "ж", "jé cyrillique"), ("en", "𐌰", "gothic letter ahsa"), ("fr", "𐌰", "symbole"),
+      ("en", "ж", "Cyrillic zhe"), ("fr", "ж", "jé cyrillique"), ("en", "𐌰", "gothic letter ahsa"),
+      ("fr", "𐌰", "symbole"),
     ])
   func withoutVoice(language: String, text: String, expected: String) {
     #expect(runs(.verbatim(text), language, voices: ["en", "fr"]) == ["\(language): \(expected)"])

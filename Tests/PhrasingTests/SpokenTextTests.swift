@@ -23,7 +23,8 @@ import Timeline
       ("en", "+", "plus"), ("en", "-40", "minus 40"), ("en", "(−4)", "(minus 4)"), ("en", "–3 °C", "minus 3 °C"),
       ("en", "twenty-2", "twenty-2"), ("en", "3-2", "3 dash 2"), ("en", "C++", "C++"), ("en", "Hello!", "Hello!"),
       ("en", "♬", "beamed sixteenth notes"), ("en", "+ *", "plus star"), ("en", "*****", "5 times star"),
-      ("en", "***", "star star star"), ("en", "123456789012", "123 billion 456 million 789012"), ("fr", "-40", "moins 40"), ("fr", "*****", "5 fois étoile"),
+      ("en", "***", "star star star"), ("en", "123456789012", "123 billion 456 million 789012"),
+      ("fr", "-40", "moins 40"), ("fr", "*****", "5 fois étoile"),
     ])
   func speech(language: String, text: String, speech: String) throws {
     let runs = try PhraseCatalogue.sample().runs(of: .verbatim(text), in: language, at: .start)

@@ -7,7 +7,8 @@ import Testing
   @Test(
     "Twice the text is at most 2.2 times the work",
     arguments: [
-      "words and more words. ", "word", "7", "1 000 ", "-", "!?", "🎉🎁", "война мир ", "a1-2,5 ", "日本の", "\u{301}", "3,5.",
+      "words and more words. ", "word", "7", "1 000 ", "-", "!?", "🎉🎁", "война мир ", "a1-2,5 ", "日本の", "\u{301}",
+      "3,5.",
       "(«—", "5 - ", "é",
     ])
   func linear(piece: String) throws {

@@ -44,7 +44,9 @@ public struct Announcer: Sendable {
   /// The phrases it needs for itself, to be asked of a catalogue.
   public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
     .union(["position", "empty", "secret.digits", "secret.characters", "voice.missing", "score"])
-    .union(["other", "mark", "flag", "space", "capital", "repeated", "foreign", "+", "−", "×", "÷"].map { "character.\($0)" })
+    .union(
+      ["other", "mark", "flag", "space", "capital", "repeated", "foreign", "+", "−", "×", "÷"].map { "character.\($0)" }
+    )
     .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
   /// The words to choose from.
@@ -76,7 +78,8 @@ public struct Announcer: Sendable {
     // That a voice is missing is said once, after the words it is missing for.
     for tag in writer.missingVoices where !context.missingVoices.contains(tag) {
       writer.add(
-        Phrasing(.body, .phrase("voice.missing", ["language": catalogue.name(ofLanguage: tag)]), facts: [.noVoice(tag)]))
+        Phrasing(.body, .phrase("voice.missing", ["language": catalogue.name(ofLanguage: tag)]), facts: [.noVoice(tag)])
+      )
     }
     return writer.finished()
   }
