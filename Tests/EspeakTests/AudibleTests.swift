@@ -61,6 +61,18 @@ extension EspeakSynthesizerTests {
       }
     }
 
+    @Test("announcements-34: between the groups of a code there is a pause", arguments: ["en", "fr", "ru"])
+    func codePauses(language: String) throws {
+      for (text, pauses) in [(Text.code("482913"), 1), (.code("4829"), 1), (.code("48291"), 0), (.digits("482913"), 0)] {
+        let announcer = Announcer(catalogue, language: language, styles: .plain)
+        let part = try #require(announcer.wording(of: Announcement(.focus, text), at: .start).parts.first)
+        let sound = try EspeakSynthesizerTests.engine.withLock { engine in
+          try #require(engine).synthesize(part, as: Delivery())
+        }
+        #expect(sound.innerSilences(of: .milliseconds(120)) == pauses, "\(part.speech)")
+      }
+    }
+
     @Test("2,000 random texts are heard; EARSHOT_RANDOM_TEXTS=100000 tries more, EARSHOT_SEED the same again")
     func random() throws {
       let environment = ProcessInfo.processInfo.environment
@@ -146,6 +158,14 @@ private struct SplitMix: RandomNumberGenerator {
     var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Samples {
+  /// How often it is silent for so long between two sounds.
+  fileprivate func innerSilences(of duration: Duration) -> Int {
+    let length = Int(duration / .milliseconds(1)) * Samples.rate / 1_000
+    return trimmed().values.split { $0.magnitude > 100 }.count { $0.count >= length }
   }
 }
 

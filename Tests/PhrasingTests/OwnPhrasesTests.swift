@@ -2,6 +2,7 @@ import Foundation
 import Keys
 import Phrasing
 import Screens
+import Speech
 import Testing
 import Timeline
 
@@ -12,8 +13,8 @@ import Timeline
     catalogue = try ownPhrases(requiring: Announcer.keys)
   }
 
-  @Test func `English and French are there, alike in keys and blanks`() {
-    #expect(catalogue.languages.starts(with: ["en", "fr"]))
+  @Test func `English, French and Russian are there, alike in keys and blanks`() {
+    #expect(catalogue.languages.starts(with: ["en", "fr", "ru"]))
     #expect(catalogue.keys.count > 100)
   }
 
@@ -80,6 +81,25 @@ import Timeline
     let values = ["help": "F1", "slower": "F7", "faster": "F8", "quit": "Ctrl-C"].mapValues(Text.key)
     let welcome = catalogue.line(of: .phrase("welcome", values), in: "en")
     #expect(welcome == "Earshot: F1 for help, F7 slower, F8 faster, Control C to quit.")
+  }
+
+  @Test(
+    "A Russian phrase takes the form of its count",
+    arguments: [
+      (1, "1 уровень."), (2, "2 уровня."), (5, "5 уровней."), (11, "11 уровней."), (12, "12 уровней."),
+      (21, "21 уровень."), (104, "104 уровня."), (0, "0 уровней."),
+    ])
+  func russianPlurals(count: Int, expected: String) {
+    #expect(catalogue.line(of: .phrase("quiz.level-count", ["n": .number(count)]), in: "ru") == expected)
+  }
+
+  @Test func `an item is read in Russian`() {
+    let announcer = Announcer(catalogue, language: "ru", styles: .plain)
+    let element = Element("a", .answer, label: .verbatim("Осло"))
+    let reading = Reading(element, position: Position(number: 2, count: 4))
+    let wording = announcer.wording(of: Announcement(.focus, .element(reading), origin: Origin()), at: .start)
+    #expect(wording.text == "Осло, ответ, 2 из 4")
+    #expect(Set(wording.parts.map(\.language)) == ["ru"])
   }
 
   @Test func `a language is called by its name, an unknown one by its tag`() {

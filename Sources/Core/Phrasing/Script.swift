@@ -76,19 +76,22 @@ enum Script: Hashable, Sendable {
 
   /// The scripts that the voice of a language reads as its own.
   static func read(in language: String) -> Set<Script> {
-    switch language.baseLanguage {
-    case "ru", "uk", "be", "bg", "mk", "sr", "kk", "ky", "mn", "tg": [.cyrillic]
-    case "el": [.greek]
-    case "ar", "fa", "ur": [.arabic]
-    case "he", "yi": [.hebrew]
-    case "hi", "mr", "ne": [.devanagari]
-    case "zh", "cmn", "yue": [.han]
-    case "ja": [.han, .kana]
-    case "ko": [.hangul, .han]
-    case "th": [.thai]
-    case "ka": [.georgian]
-    case "hy": [.armenian]
-    default: [.latin]
-    }
+    readers[language.baseLanguage] ?? [.latin]
+  }
+
+  private static let readers: [Substring: Set<Script>] = [
+    "ru": [.cyrillic], "uk": [.cyrillic], "be": [.cyrillic], "bg": [.cyrillic], "mk": [.cyrillic], "sr": [.cyrillic],
+    "kk": [.cyrillic], "ky": [.cyrillic], "mn": [.cyrillic], "tg": [.cyrillic], "el": [.greek], "ar": [.arabic],
+    "fa": [.arabic], "ur": [.arabic], "he": [.hebrew], "yi": [.hebrew], "hi": [.devanagari], "mr": [.devanagari],
+    "ne": [.devanagari], "zh": [.han], "cmn": [.han], "yue": [.han], "ja": [.han, .kana], "ko": [.hangul, .han],
+    "th": [.thai], "ka": [.georgian], "hy": [.armenian],
+  ]
+}
+
+extension Script {
+  /// The script of a character that is a letter with what stands on it.
+  init?(of character: Character) {
+    guard let scalar = character.unicodeScalars.first else { return nil }
+    self.init(of: scalar)
   }
 }

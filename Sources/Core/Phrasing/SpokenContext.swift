@@ -29,7 +29,7 @@ struct SpokenContext {
     hasLatin = scripts.contains(.latin)
     hasCyrillic = scripts.contains(.cyrillic)
     names = CharacterNames(catalogue, in: voice) ?? CharacterNames(catalogue, in: interface)
-    voiced = SpokenContext.voiced[String(voice.baseLanguage)] ?? []
+    voiced = SpokenContext.voiced[voice.baseLanguage] ?? []
   }
 
   /// The language that a voice for this text would be needed for.
@@ -45,7 +45,7 @@ struct SpokenContext {
   }
 
   /// Found by ear and by phonemes: espeak-ng says these between words, and some of them better than a name would.
-  private static let voiced: [String: Set<Character>] = [
+  private static let voiced: [Substring: Set<Character>] = [
     "en": ["$", "£", "€", "%", "&", "°", "+", "=", "*", "@", "#", "/"],
     "fr": ["$", "£", "€", "%", "&", "°", "+", "@"],
     "ru": ["$", "%", "+", "=", "@", "#"],

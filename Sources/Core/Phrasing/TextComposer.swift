@@ -65,7 +65,16 @@ private struct TextComposer {
       add(SpokenText(String(year), speech: SpokenNumber.year(year, in: language), in: context()))
     case .score(let ours, let theirs): add(phrase: "score", ["n": .number(ours), "m": .number(theirs)])
     case .expression(let line): add(SpokenText(line, reading: .expression, in: context()), hidden: line.count)
-    case .number, .countdown: add(SpokenText(String(count(of: text)), in: context()))
+    case .number, .countdown: add(number: count(of: text))
+    }
+  }
+
+  /// Most counts are small, and every voice says them right.
+  private mutating func add(number: Int) {
+    if (0..<1_000).contains(number) {
+      builder.append([Run.Word(String(number))], language: language)
+    } else {
+      add(SpokenText(String(number), in: context()))
     }
   }
 

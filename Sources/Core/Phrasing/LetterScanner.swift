@@ -1,0 +1,60 @@
+// Letters within a word: their own voice, a foreign one, or names.
+extension WordScanner {
+  /// Takes the letters of one script.
+  mutating func takeLetters(_ script: Script) {
+    var count = 1
+    while let next = look(count), Script(of: next) == script { count += 1 }
+    let letters = Array(word[place..<place + count])
+    if script.isSilent(letters), let names = context.names {
+      takeSilent(letters, names)
+    } else if context.scripts.contains(script) {
+      takeOwn(letters, script)
+    } else {
+      takeForeign(letters, script)
+    }
+  }
+
+  private mutating func takeSilent(_ letters: [Character], _ names: CharacterNames) {
+    if Set(letters).count == 1 {
+      addName(names.name(of: letters[0].lowercasedLetter), letters.count)
+    } else {
+      add(
+        letters.count, speech: names.counted("character.foreign", letters.count), isApart: true, voice: names.language)
+    }
+  }
+
+  /// In an expression letters are variables: apart, and never an article.
+  private mutating func takeOwn(_ letters: [Character], _ script: Script) {
+    guard reading == .expression else { return add(letters.count, speech: script.spoken(letters)) }
+    if letters.count == 1, SpokenText.isWord(letters[0], in: context.voice) {
+      spell(script, voice: context.voice)
+    } else {
+      add(letters.count, speech: script.spoken(letters), isApart: true)
+    }
+  }
+
+  private mutating func takeForeign(_ letters: [Character], _ script: Script) {
+    let language = context.language(for: script)
+    let name = letters.count == 1 ? context.names?.own(letters[0].lowercasedLetter) : nil
+    if script == .greek, let name {
+      addName(name, 1)
+    } else if context.settings.hasVoice(for: language) {
+      if letters.count == 1, script.isAlphabet {
+        spell(script, voice: language)
+      } else {
+        add(letters.count, speech: script.spoken(letters), voice: language)
+      }
+    } else if let name {
+      addName(name, 1)
+    } else if let names = context.names {
+      let speech = names.counted("character.foreign", letters.count)
+      add(letters.count, speech: speech, isApart: true, voice: names.language, needs: language)
+    } else {
+      take(letters.count)
+    }
+  }
+}
+
+extension Character {
+  fileprivate var lowercasedLetter: Character { lowercased().first ?? self }
+}

@@ -1,0 +1,31 @@
+/// Tells the words that a voice says right as they stand, so that most texts cost no more than a look.
+struct PlainWords {
+  private let hasLatin: Bool
+  private let hasCyrillic: Bool
+  private let leavesMarks: Bool
+
+  init(_ context: SpokenContext) {
+    hasLatin = context.hasLatin
+    hasCyrillic = context.hasCyrillic
+    leavesMarks = context.settings.punctuation != .all
+  }
+
+  func hold(_ word: Substring) -> Bool {
+    var last: UInt32 = 0
+    var count = 0
+    for scalar in word.unicodeScalars {
+      let value = scalar.value
+      count = value == last ? count + 1 : 1
+      last = value
+      switch value {
+      case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F: if !hasLatin { return false }
+      case 0x400...0x45F: if !hasCyrillic { return false }
+      case 0x21, 0x22, 0x27...0x29, 0x2C...0x2E, 0x3A, 0x3B, 0x3F, 0xAB, 0xBB, 0x2013...0x201E, 0x2026:
+        if !leavesMarks || count > SpokenText.longestEnumeration { return false }
+      default: return false
+      }
+    }
+    // A dash alone may stand between numbers.
+    return word != "-" && word != "–"
+  }
+}
