@@ -9,10 +9,10 @@ import Timeline
 @Suite struct ContentTests {
   @Test("The built-in pack has neither a fault nor anything to note, and three hints a level")
   func adventure() throws {
-    let reading = try PackReader.read(Self.bytes("voices/packs/adventure.json"), file: "adventure.json")
+    let reading = try Self.adventure.get()
     #expect(reading.notes == [])
     #expect(reading.pack.languages == ["en", "fr"])
-    #expect(reading.pack.chapters.flatMap(\.levels).map(\.hints.count) == [3, 3, 3, 3])
+    #expect(reading.pack.chapters.flatMap(\.levels).map(\.hints.count) == Array(repeating: 3, count: 8))
   }
 
   @Test(
@@ -21,15 +21,25 @@ import Timeline
       ("stairs", ["ahead"]), ("bell", ["eight"]), ("cans", ["second"]), ("horn", ["three"]),
     ])
   func answers(level: String, answer: [String]) throws {
-    let pack = try PackReader.read(Self.bytes("voices/packs/adventure.json"), file: "adventure.json").pack
+    let pack = try Self.adventure.get().pack
     let found = try #require(pack.chapters.flatMap(\.levels).first { $0.id == level })
     guard case .closed(let puzzle) = found.puzzle else { return }
     #expect(puzzle.answer == answer)
   }
 
+  @Test("Each open level of the built-in pack knows what players are likely to type", arguments: TypedAnswer.all)
+  func typed(_ answer: TypedAnswer) throws {
+    let pack = try Self.adventure.get().pack
+    let level = try #require(pack.chapters.flatMap(\.levels).first { $0.id == answer.level })
+    guard case .open(let puzzle) = level.puzzle else { throw NotOpen() }
+    #expect(AnswerMatcher(puzzle.key(in: answer.language)).judge(answer.words) == answer.outcome)
+  }
+
+  private struct NotOpen: Error {}
+
   @Test("The built-in pack is played from its first level to its end, in both languages", arguments: ["en", "fr"])
   func played(language: String) throws {
-    let pack = try PackReader.read(Self.bytes("voices/packs/adventure.json"), file: "adventure.json").pack
+    let pack = try Self.adventure.get().pack
     var chapter = ChapterScreen(
       GameFlow(packs: [pack], settings: GameSettings(language: language), progress: GameProgress(seed: 1)))
     var opened = chapter.activate("go-on").opened
@@ -40,9 +50,17 @@ import Timeline
       guard case .close(let outcome)? = level.activate("next").first else { return }
       opened = chapter.handle(.returned(outcome), at: .start).opened
     }
+    #expect(opened == nil)
+    opened = chapter.activate("go-on").opened
+    for level in ["corner", "crank", "channel", "name"] {
+      #expect(chapter.flow.progress.current == LevelID(pack: "adventure", level: level))
+      let outcome = LevelOutcome(
+        level: LevelID(pack: "adventure", level: level), isSolved: true, attempts: 1, goesOn: true)
+      opened = chapter.handle(.returned(outcome.screenOutcome), at: .start).opened
+    }
     #expect(opened is EndScreen)
-    #expect(chapter.flow.progress.solved.count == 4)
-    #expect(chapter.elements.map(\.groups.last?.name).last == .phrase("quiz.levels"))
+    #expect(chapter.flow.progress.solved.count == 8)
+    #expect(Set(chapter.elements.flatMap(\.groups).map(\.name)).count == 2)
   }
 
   @Test("game-I1: English and French have the same phrases with the same blanks")
@@ -75,6 +93,10 @@ import Timeline
       let text = String(decoding: try Self.bytes(file), as: UTF8.self)
       #expect(!text.contains(" ?") && !text.contains(" !") && !text.contains(" :"), "\(file)")
     }
+  }
+
+  private static let adventure = Result {
+    try PackReader.read(bytes("voices/packs/adventure.json"), file: "adventure.json")
   }
 
   private static let root = URL(fileURLWithPath: #filePath)

@@ -4,12 +4,14 @@ import Testing
 /// A good pack with one piece of it exchanged, and the lines that say what is wrong then.
 struct FaultCase: CustomTestStringConvertible, Sendable {
   let name: String
+  let base: String
   let piece: String
   let other: String
   let lines: [String]
 
-  init(_ name: String, _ piece: String, _ other: String, _ lines: String...) {
+  init(_ name: String, in base: String = SamplePack.json, _ piece: String, _ other: String, _ lines: String...) {
     self.name = name
+    self.base = base
     self.piece = piece
     self.other = other
     self.lines = lines
@@ -18,8 +20,8 @@ struct FaultCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   var json: String {
-    guard let range = SamplePack.json.range(of: piece) else { return "the piece is not there" }
-    return SamplePack.json.replacingCharacters(in: range, with: other)
+    guard let range = base.range(of: piece) else { return "the piece is not there" }
+    return base.replacingCharacters(in: range, with: other)
   }
 }
 
@@ -158,12 +160,18 @@ extension FaultCase {
   ]
 
   static let kinds: [FaultCase] =
-    ["open", "rotor", "search", "maze"].map { kind in
+    ["rotor", "search", "maze"].map { kind in
       FaultCase(
         "a level of the kind \(kind)", #""kind": "closed""#, #""kind": "\#(kind)", "clues": 7"#,
         "mill.json: chapter river, level wheel, kind: the level is of the kind '\(kind)', "
-          + "and this version plays closed levels only; take it out, or make it closed")
+          + "and this version plays closed and open levels only; take it out, or make it closed or open")
     } + [
+      FaultCase(
+        "a kind that is no text", #""kind": "closed""#, #""kind": 1"#,
+        "mill.json: chapter river, level wheel, kind: this is a number; it has to be a text in double quotes"),
+      FaultCase(
+        "no kind", #""kind": "closed", "#, "",
+        "mill.json: chapter river, level wheel, kind: this key is missing; add it"),
       FaultCase(
         "an unknown kind", #""kind": "closed""#, #""kind": "serach""#,
         "mill.json: chapter river, level wheel, kind: 'serach' is no kind of level; "

@@ -20,6 +20,13 @@ import Testing
     #expect(SamplePack.faults(Array(fault.json.utf8)) == fault.lines)
   }
 
+  @Test(
+    "game-5.0: each fault of an open level prints as one line that says what would do",
+    arguments: FaultCase.openKeys + FaultCase.answers + FaultCase.traps)
+  func openLevels(_ fault: FaultCase) {
+    #expect(SamplePack.faults(Array(fault.json.utf8)) == fault.lines)
+  }
+
   @Test("game-5.0: a fault of syntax has line and column", arguments: FaultCase.syntax)
   func syntax(_ fault: FaultCase) {
     #expect(SamplePack.faults(Array(fault.json.utf8)) == fault.lines)

@@ -6,12 +6,14 @@ import Testing
   private static let seed: UInt64 = 20_261_130
   private static let count = 2_000
 
-  @Test("Whatever is done to the bytes of a pack, it is read or its faults are told", .timeLimit(.minutes(5)))
-  func mutations() {
+  @Test(
+    "Whatever is done to the bytes of a pack, it is read or its faults are told", .timeLimit(.minutes(5)),
+    arguments: [SamplePack.json, SamplePack.openJSON])
+  func mutations(json: String) {
     var generator = SplitMix64(seed: Self.seed)
     var read = 0
     for number in 1...Self.count {
-      let bytes = Self.mutated(Array(SamplePack.json.utf8), by: &generator)
+      let bytes = Self.mutated(Array(json.utf8), by: &generator)
       do throws(PackError) {
         _ = try PackReader.read(bytes, file: "mill.json")
         read += 1
@@ -43,6 +45,6 @@ import Testing
 
   private static let pieces = [
     "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "\\uD800", "\\u0000", "null", "1e999999", "-", "\u{FEFF}", "\u{0}",
-    "{\"en\":1}", "\n", "\u{1F600}", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
+    "{\"en\":1}", "\n", "\u{1F600}", "|", "*", "\\\\[", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[",
   ]
 }

@@ -4,7 +4,9 @@ extension PackFlaw {
   var remedy: String { words.remedy }
 
   private var words: (problem: String, remedy: String) {
-    ofFile ?? ofStructure ?? ofIDs ?? ofTexts ?? ofPlay ?? ("something is wrong", "look at this place again")
+    ofFile ?? ofStructure ?? ofIDs ?? ofTexts ?? ofAnswers ?? ofPlay ?? (
+      "something is wrong", "look at this place again"
+    )
   }
 
   private var ofFile: (String, String)? {
@@ -86,12 +88,21 @@ extension PackFlaw {
     }
   }
 
+  private var ofAnswers: (String, String)? {
+    switch self {
+    case .badAnswer(let flaw): (flaw.problemInWords, flaw.remedy)
+    case .noRightChoice(let language):
+      ("none of the choices is right in '\(language)'", "add one that 'accept' takes as an answer")
+    default: nil
+    }
+  }
+
   private var ofPlay: (String, String)? {
     switch self {
     case .kindNotPlayed(let kind):
       (
-        "the level is of the kind '\(kind)', and this version plays closed levels only",
-        "take it out, or make it closed"
+        "the level is of the kind '\(kind)', and this version plays closed and open levels only",
+        "take it out, or make it closed or open"
       )
     case .unknownKind(let kind, let nearest):
       (

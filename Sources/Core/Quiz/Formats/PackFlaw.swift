@@ -37,6 +37,11 @@ public enum PackFlaw: Hashable, Sendable {
   case controlCharacter(UInt32)
   case equalOptions(String, language: String)
 
+  // Typed answers.
+  case badAnswer(AnswerFlaw)
+  /// None of the choices of an open level would be right if it were typed.
+  case noRightChoice(language: String)
+
   // What this version plays.
   case kindNotPlayed(String)
   case unknownKind(String, nearest: String?)

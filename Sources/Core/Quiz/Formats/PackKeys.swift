@@ -15,19 +15,26 @@ enum PackKeys {
   static let closed = Shape(
     required: ["id", "kind", "question", "options", "answer"],
     optional: ["title", "hints", "right", "wrong", "rule", "order"])
+  static let open = Shape(
+    required: ["id", "kind", "question", "accept"],
+    optional: [
+      "title", "hints", "right", "wrong", "as", "rule", "ordinals", "accents", "mistakes", "wildcards", "traps",
+      "choices",
+    ])
+  static let trap = Shape(required: ["text", "reply"], optional: ["verdict"])
   static let option = Shape(required: ["id", "text"], optional: ["reply"])
   static let wording = Shape(required: ["text"], optional: ["say", "lang"])
 
   static let kinds = ["closed", "open", "rotor", "search", "maze"]
-  static let rules = ["any", "all", "in-order"]
-  static let mistakes = ["almost", "accept", "wrong"]
 }
 
 /// The sizes beyond which a pack is refused.
 enum PackLimits {
   /// Characters of one text.
   static let textLength = 2_000
-  /// Of anything in one level.
+  /// Accepted answers of one level in one language.
+  static let answers = 10_000
+  /// Of anything else in one level.
   static let itemsInLevel = 200
   /// Faults that are listed; a file that is no pack at all may have millions.
   static let listedFaults = 1_000

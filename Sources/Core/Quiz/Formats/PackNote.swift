@@ -7,6 +7,10 @@ public struct PackNote: Hashable, Sendable, CustomStringConvertible {
     case oneStringForAllLanguages(String)
     /// Two options that are the same but for case, accents and marks.
     case optionsSoundAlike(String, String, language: String)
+    /// Something about the accepted answers of a level.
+    case answer(AnswerRemark)
+    /// An accepted answer with something in it that stands between answers elsewhere.
+    case severalAnswers(String)
     /// A word that points at something to be seen.
     case meantForEyes(String)
   }
@@ -31,6 +35,9 @@ public struct PackNote: Hashable, Sendable, CustomStringConvertible {
       "\(Quoted.text(text)) is said in every language; if it is meant to differ, write one text a language"
     case .optionsSoundAlike(let first, let second, let language):
       "\(Quoted.text(first)) and \(Quoted.text(second)) sound alike in '\(language)'; other words would tell them apart"
+    case .answer(let remark): remark.description
+    case .severalAnswers(let text):
+      #"\#(Quoted.text(text)) may be several answers in one; write a|b for two spellings, [a] for what may be left out"#
     case .meantForEyes(let word): "\(Quoted.text(word)) may need sight; say in words what there is to be seen"
     }
   }

@@ -3,12 +3,10 @@ extension PackParser {
   mutating func closed(_ fields: Fields) -> ClosedPuzzle {
     let options = options(fields["options"])
     let answer = answer(fields["answer"], options: fields["options"])
-    let order = choice(fields["order"], ClosedPuzzle.Order.allCases.map(\.rawValue))
-    if let rule = choice(fields["rule"], PackKeys.rules), rule != "any", let field = fields["rule"] {
-      fault(.ruleNotPlayed(rule), at: field)
+    if let field = fields["rule"], let rule: AnswerKey.Rule = choice(field), rule != .any {
+      fault(.ruleNotPlayed(rule.rawValue), at: field)
     }
-    return ClosedPuzzle(
-      options: options, answer: answer, order: order.flatMap(ClosedPuzzle.Order.init) ?? .shuffled)
+    return ClosedPuzzle(options: options, answer: answer, order: choice(fields["order"]) ?? .shuffled)
   }
 
   private mutating func options(_ field: Field?) -> [ClosedPuzzle.Option] {
@@ -27,7 +25,7 @@ extension PackParser {
 
   /// Options are chosen by their words: equal ones cannot be told apart, and those that fold alike hardly.
   /// `earlier` has the words of the options before, by language and folded form.
-  private mutating func compare(
+  mutating func compare(
     _ text: AuthorText, with earlier: inout [String: [String: String]], at field: Field
   ) {
     for language in languages {

@@ -90,13 +90,24 @@ extension PackParser {
   }
 
   /// One of a few words.
-  mutating func choice(_ field: Field?, _ allowed: [String]) -> String? {
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(_ field: Field?) -> Value? {
     guard let field, let word = string(field) else { return nil }
-    guard allowed.contains(word) else {
+    guard let value = Value(rawValue: word) else {
+      let allowed = Value.allCases.map(\.rawValue)
       fault(.unknownValue(word, allowed: allowed, nearest: NearestWord(allowed).to(word)), at: field)
       return nil
     }
-    return word
+    return value
+  }
+
+  /// Yes or no.
+  mutating func flag(_ field: Field?) -> Bool? {
+    guard let field else { return nil }
+    guard case .bool(let flag) = field.value.content else {
+      wrongType(field, wanted: "true or false")
+      return nil
+    }
+    return flag
   }
 
   /// An id of the right form.

@@ -30,25 +30,28 @@ extension PackParser {
     list(field, limit: limit).compactMap { text($0) }
   }
 
-  /// One string for every language, or one for each.
-  mutating func text(_ field: Field?) -> AuthorText? {
+  /// One string for every language, or one for each. What is never spoken may be without a sound.
+  mutating func text(_ field: Field?, isSpoken: Bool = true) -> AuthorText? {
     guard let field else { return nil }
-    guard field.value.text == nil else { return textForAll(field) }
+    guard field.value.text == nil else { return textForAll(field, isSpoken: isSpoken) }
     guard case .object = field.value.content else {
       wrongType(field, wanted: "a text in double quotes, or an object with one for each language")
       return nil
     }
-    guard let members = members(of: field) else { return nil }
+    guard let places = byLanguage(field) else { return nil }
     var wordings: [String: AuthorText.Wording] = [:]
-    for member in members {
-      checkBelongs(member, at: field)
-      let place = Field(value: member.value, location: field.location.key(member.key))
-      wordings[member.key] = wording(place, in: member.key)
-    }
+    for (language, place) in places { wordings[language] = wording(place, in: language, isSpoken: isSpoken) }
+    return AuthorText(wordings)
+  }
+
+  /// What an object has for each language of the pack, no language more and none less.
+  mutating func byLanguage(_ field: Field) -> [(language: String, place: Field)]? {
+    guard let members = members(of: field) else { return nil }
+    for member in members { checkBelongs(member, at: field) }
     for language in languages where !members.contains(where: { $0.key == language }) {
       fault(.missingLanguage(language), at: field)
     }
-    return AuthorText(wordings)
+    return members.map { ($0.key, Field(value: $0.value, location: field.location.key($0.key))) }
   }
 
   private mutating func checkBelongs(_ member: JSONMember, at field: Field) {
@@ -56,17 +59,17 @@ extension PackParser {
     fault(.extraLanguage(member.key, languages: languages), at: field.location, offset: member.offset)
   }
 
-  private mutating func textForAll(_ field: Field) -> AuthorText? {
-    guard let wording = wording(field, in: nil) else { return nil }
+  private mutating func textForAll(_ field: Field, isSpoken: Bool) -> AuthorText? {
+    guard let wording = wording(field, in: nil, isSpoken: isSpoken) else { return nil }
     if languages.count > 1, wording.text.split(whereSeparator: \.isWhitespace).count > 1 {
       note(.oneStringForAllLanguages(wording.text), at: field.location)
     }
     return AuthorText(Dictionary(languages.map { ($0, wording) }) { first, _ in first })
   }
 
-  private mutating func wording(_ field: Field, in language: String?) -> AuthorText.Wording? {
+  private mutating func wording(_ field: Field, in language: String?, isSpoken: Bool) -> AuthorText.Wording? {
     if let text = field.value.text {
-      check(text, at: field, isSpoken: true)
+      check(text, at: field, isSpoken: isSpoken)
       noteSight(text, in: language, at: field)
       return AuthorText.Wording(text)
     }
@@ -78,22 +81,27 @@ extension PackParser {
     let text = string(fields["text"])
     let say = string(fields["say"])
     let voice = self.language(fields["lang"])
-    if let place = fields["text"], let text { check(text, at: place, isSpoken: fields["say"] == nil) }
+    if let place = fields["text"], let text { check(text, at: place, isSpoken: isSpoken && fields["say"] == nil) }
     if let place = fields["say"], let say { check(say, at: place, isSpoken: true) }
     return text.map { AuthorText.Wording($0, say: say, voice: voice) }
   }
 
   /// Looks at one text; one that is spoken must not be silent.
   private mutating func check(_ text: String, at field: Field, isSpoken: Bool) {
-    let count = text.unicodeScalars.count
-    if count > PackLimits.textLength { fault(.longText(count), at: field) }
-    if let control = text.unicodeScalars.first(where: \.isUnwantedControl) {
-      fault(.controlCharacter(control.value), at: field)
-    }
+    checkCharacters(of: text, at: field)
     if text.allSatisfy(\.isWhitespace) {
       fault(.emptyText, at: field)
     } else if isSpoken, text.isSilent {
       fault(.silentText(text), at: field)
+    }
+  }
+
+  /// Not too many, and no control characters.
+  mutating func checkCharacters(of text: String, at field: Field) {
+    let count = text.unicodeScalars.count
+    if count > PackLimits.textLength { fault(.longText(count), at: field) }
+    if let control = text.unicodeScalars.first(where: \.isUnwantedControl) {
+      fault(.controlCharacter(control.value), at: field)
     }
   }
 

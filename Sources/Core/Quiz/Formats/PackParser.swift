@@ -5,7 +5,10 @@ struct PackParser {
   var languages: [String] = []
   private(set) var notes: [PackNote] = []
   private var found: [(offset: Int, fault: PackFault)] = []
-  private var levelIDs: Set<String> = []
+  /// Those of the pack so far.
+  var levelIDs: Set<String> = []
+  /// What a slip is in open levels that do not say so themselves.
+  private(set) var mistakes: AnswerKey.Mistakes = .almost
 
   init(file: String) {
     self.file = file
@@ -16,6 +19,8 @@ struct PackParser {
     found.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
       .map(\.element.fault)
   }
+
+  var faultCount: Int { found.count }
 
   mutating func fault(_ flaw: PackFlaw, at location: PackLocation, offset: Int) {
     found.append((offset, PackFault(file: file, location: location, flaw: flaw)))
@@ -35,15 +40,15 @@ struct PackParser {
     let intro = texts(fields["intro"])
     let end = texts(fields["end"])
     let pronounce = pronunciations(fields["pronounce"])
-    let opening = choice(fields["opening"], LevelPack.Opening.allCases.map(\.rawValue))
-    _ = choice(fields["mistakes"], PackKeys.mistakes)
+    let opening: LevelPack.Opening? = choice(fields["opening"])
+    mistakes = choice(fields["mistakes"]) ?? .almost
     let licence = licenceLine(fields["licence"], else: .noLicence)
     let source = licenceLine(fields["source"], else: .noSource)
     let chapters = chapters(fields["chapters"])
     guard let id, let title else { return nil }
     return LevelPack(
       id: id, languages: languages, title: title, licence: licence, source: source, intro: intro, end: end,
-      opening: opening.flatMap(LevelPack.Opening.init) ?? .inOrder, pronounce: pronounce, chapters: chapters)
+      opening: opening ?? .inOrder, pronounce: pronounce, chapters: chapters)
   }
 
   private mutating func checkVersion(_ fields: Fields) {
@@ -66,50 +71,13 @@ struct PackParser {
       let id = id(fields["id"], unlike: &ids)
       let title = text(fields["title"])
       let intro = text(fields["intro"])
-      let ambient = choice(fields["ambient"], Chapter.Ambient.allCases.map(\.rawValue))
+      let ambient: Chapter.Ambient? = choice(fields["ambient"])
       let levels = list(fields["levels"], least: 1).enumerated().compactMap { index, item in
         level(item.value, at: PackLocation(chapter: name, level: self.name(of: item.value, index)))
       }
       guard let id, let title else { return nil }
-      return Chapter(
-        id: id, title: title, intro: intro, ambient: ambient.flatMap(Chapter.Ambient.init) ?? .none, levels: levels)
+      return Chapter(id: id, title: title, intro: intro, ambient: ambient ?? .none, levels: levels)
     }
-  }
-
-  private mutating func level(_ value: JSONValue, at location: PackLocation) -> Level? {
-    guard isPlayed(value, at: location), let fields = fields(of: value, PackKeys.closed, at: location) else {
-      return nil
-    }
-    let id = levelID(fields["id"])
-    let title = text(fields["title"])
-    let question = text(fields["question"])
-    let hints = texts(fields["hints"], limit: PackLimits.itemsInLevel)
-    let right = text(fields["right"])
-    let wrong = text(fields["wrong"])
-    let puzzle = closed(fields)
-    guard let id, let question else { return nil }
-    return Level(
-      id: id, title: title, question: question, hints: hints, right: right, wrong: wrong, puzzle: .closed(puzzle))
-  }
-
-  /// Says so of a level of another kind, of which only the id is looked at then.
-  private mutating func isPlayed(_ value: JSONValue, at location: PackLocation) -> Bool {
-    guard let kind = value.member("kind"), case .string(let name) = kind.content, name != "closed" else { return true }
-    let isKnown = PackKeys.kinds.contains(name)
-    let flaw =
-      isKnown ? PackFlaw.kindNotPlayed(name) : .unknownKind(name, nearest: NearestWord(PackKeys.kinds).to(name))
-    fault(flaw, at: location.key("kind"), offset: kind.offset)
-    if let id = value.member("id") { _ = levelID(Field(value: id, location: location.key("id"))) }
-    return false
-  }
-
-  /// An id that no other level of the pack has.
-  private mutating func levelID(_ field: Field?) -> String? {
-    // Taken out and put back: a copy for every level would cost as many as there are levels.
-    var others: Set<String> = []
-    swap(&others, &levelIDs)
-    defer { swap(&others, &levelIDs) }
-    return id(field, unlike: &others)
   }
 
   /// What messages call a chapter or level: its id, else its number.

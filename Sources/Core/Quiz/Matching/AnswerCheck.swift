@@ -1,11 +1,17 @@
-/// Looks for answers of one key that cannot be told from each other.
+/// Looks for answers of one key that are none, or cannot be told from each other. A matcher does the same, but takes
+/// longer to make.
 struct AnswerCheck {
-  private(set) var flaws: [AnswerFlaw] = []
+  private(set) var flaws: [AnswerFlaw]
   private(set) var remarks: [AnswerRemark] = []
   private let key: AnswerKey
 
+  init(_ key: AnswerKey) {
+    self.init(key, AnswerSheet(key))
+  }
+
   init(_ key: AnswerKey, _ sheet: AnswerSheet) {
     self.key = key
+    flaws = sheet.flaws
     var known: [Identity: Int] = [:]
     for entry in sheet.rights { compare(entry, with: &known) }
     for trap in sheet.traps {

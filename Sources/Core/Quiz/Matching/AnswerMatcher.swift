@@ -20,7 +20,7 @@ public struct AnswerMatcher: Sendable {
     sheet = AnswerSheet(key)
     stages = Self.stages(of: key, sheet)
     let check = AnswerCheck(key, sheet)
-    flaws = sheet.flaws + check.flaws
+    flaws = check.flaws
     remarks = check.remarks
   }
 
