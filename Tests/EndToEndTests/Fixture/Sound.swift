@@ -40,7 +40,7 @@ extension Sound {
   ///
   /// The clocks of the two begin apart, by as much as the first line of the record came late.
   func expectAgreement(with lines: [Line], _ location: SourceLocation = #_sourceLocation) {
-    let shifts = stride(from: 0, through: 0.4, by: 0.02)
+    let shifts = stride(from: 0, through: 2, by: 0.02)
     let best = shifts.map { disagreements(with: lines, shift: $0) }.min { $0.count < $1.count } ?? []
     #expect(best.isEmpty, sourceLocation: location)
   }
