@@ -63,7 +63,8 @@ extension EspeakSynthesizerTests {
 
     @Test("announcements-34: between the groups of a code there is a pause", arguments: ["en", "fr", "ru"])
     func codePauses(language: String) throws {
-      for (text, pauses) in [(Text.code("482913"), 1), (.code("4829"), 1), (.code("48291"), 0), (.digits("482913"), 0)] {
+      for (text, pauses) in [(Text.code("482913"), 1), (.code("4829"), 1), (.code("48291"), 0), (.digits("482913"), 0)]
+      {
         let announcer = Announcer(catalogue, language: language, styles: .plain)
         let part = try #require(announcer.wording(of: Announcement(.focus, text), at: .start).parts.first)
         let sound = try EspeakSynthesizerTests.engine.withLock { engine in
