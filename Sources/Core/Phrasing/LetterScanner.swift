@@ -15,7 +15,7 @@ extension WordScanner {
   }
 
   private mutating func takeSilent(_ letters: [Character], _ names: CharacterNames) {
-    if Set(letters).count == 1 {
+    if Script.areOne(letters) {
       addName(names.name(of: letters[0].lowercasedLetter), letters.count)
     } else {
       add(

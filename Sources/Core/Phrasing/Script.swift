@@ -32,15 +32,20 @@ enum Script: Hashable, Sendable {
   /// Whether no voice says these letters: nothing but carriers of the hamza, or the small tsu, and what stands on them;
   /// or one letter again and again, but for Latin, which a voice reads somehow.
   func isSilent(_ letters: [Character]) -> Bool {
-    if self != .latin, letters.count > SpokenText.longestEnumeration, Set(letters).count == 1 { return true }
+    if self != .latin, letters.count > SpokenText.longestEnumeration, Script.areOne(letters) { return true }
     let scalars = letters.flatMap(\.unicodeScalars)
     guard scalars.allSatisfy(Script.isWeak) else { return false }
     return scalars.count > 1 || self == .kana
   }
 
+  /// Whether it is one letter again and again, whatever stands on it.
+  static func areOne(_ letters: [Character]) -> Bool {
+    Set(letters.map(\.unicodeScalars.first)).count == 1
+  }
+
   private static func isWeak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x621...0x626, 0x6CC, 0x3063, 0x30C3: true
+    case 0x621...0x626, 0x640, 0x6CC, 0x3063, 0x30C3: true
     default: scalar.properties.canonicalCombiningClass != .notReordered
     }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An author's or a user's text, made fit for record, caption and voice: the one place where this is done.
 ///
 /// Text and speech stand word by word beside each other; they differ where a voice would be silent or wrong.
