@@ -77,7 +77,8 @@ extension EspeakSynthesizerTests {
     @Test("2,000 random texts are heard; EARSHOT_RANDOM_TEXTS=100000 tries more, EARSHOT_SEED the same again")
     func random() throws {
       let environment = ProcessInfo.processInfo.environment
-      let seed = environment["EARSHOT_SEED"].flatMap(UInt64.init) ?? .random(in: .min ... .max)
+      // Always the same ones here: a new find belongs to whoever looks for it, not to whoever runs the tests.
+      let seed = environment["EARSHOT_SEED"].flatMap(UInt64.init) ?? 1
       let count = environment["EARSHOT_RANDOM_TEXTS"].flatMap(Int.init) ?? 2_000
       print("Random texts: EARSHOT_SEED=\(seed)")
       var texts = RandomTexts(seed: seed)

@@ -75,11 +75,26 @@ public final class EspeakSynthesizer: Synthesizer {
     set(espeakPITCH, to: min(max(delivery.pitch + part.style.pitch, 0), 99))
     set(espeakRANGE, to: min(max(part.style.range, 0), 99))
     set(espeakPUNCTUATION, to: Int((part.isSpelled ? espeakPUNCT_ALL : espeakPUNCT_NONE).rawValue))
-    if part.isSpelled {
-      try spell(part.speech, to: receive)
-    } else {
-      _ = try speak(part.speech, to: receive)
+    var isHeard = false
+    let hear = { (piece: Samples) in
+      isHeard = isHeard || piece.values.contains { $0 != 0 }
+      return receive(piece)
     }
+    if part.isSpelled {
+      try spell(part.speech, to: hear)
+    } else {
+      _ = try speak(part.speech, to: hear)
+    }
+    if !isHeard { try speakForeign(part, to: receive) }
+  }
+
+  /// Says what its own voice has no sound for. The English voice calls a letter of any script by its script at least
+  /// ("Chinese letter"), where rare letters leave the voice of their language silent.
+  private func speakForeign(_ part: Utterance.Part, to receive: (Samples) -> Bool) throws(EspeakError) {
+    let letters = part.speech.unicodeScalars.filter { $0.properties.isAlphabetic }
+    guard !letters.isEmpty, part.language != "en" else { return }
+    try prepare(language: "en", style: part.style)
+    _ = try speak(String(String.UnicodeScalarView(letters)), to: receive)
   }
 
   /// How long `espeak_Synth` takes for a part when its sound is thrown away: what the benchmark is held against.
