@@ -34,18 +34,14 @@ public struct ClosedLevelScreen: Screen {
 
   let content: Content
   let settings: GameSettings
-  private(set) var isSolved = false
-  private(set) var attempts = 0
-  private var attemptsBefore: Int
+  private var visit: LevelVisit
   /// The answer that was read back and waits to be chosen once more.
   private var readBack: Element.ID?
-  private var lastWasWrong = false
-  private var heardWrong = false
 
   init(_ content: Content, settings: GameSettings, attemptsBefore: Int) {
     self.content = content
     self.settings = settings
-    self.attemptsBefore = attemptsBefore
+    visit = LevelVisit(content.id, attemptsBefore: attemptsBefore)
   }
 
   /// The author's title, else the level's number.
@@ -59,6 +55,9 @@ public struct ClosedLevelScreen: Screen {
     let keys: [Announcement.Part] = [.init(.instruction, .phrase("quiz.closed-keys"))]
     return content.question.parts(.question) + keys
   }
+
+  var isSolved: Bool { visit.isSolved }
+  var attempts: Int { visit.attempts }
 
   /// The question, the answers and, once it is solved, the button that goes on.
   public var elements: [Element] {
@@ -78,12 +77,11 @@ public struct ClosedLevelScreen: Screen {
 
   /// Chapter, place in it, attempts.
   public var status: [Announcement.Part] {
-    let all = attemptsBefore + attempts
-    return content.whereabouts + (all > 0 ? [.init(.body, .counted("quiz.attempts", all))] : [])
+    content.whereabouts + visit.status
   }
 
   /// What was done in this visit, for the player who leaves without going on.
-  public var outcome: ScreenOutcome? { outcome(goesOn: false) }
+  public var outcome: ScreenOutcome? { visit.outcome(goesOn: false) }
 
   /// Answers Enter on an element, and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
@@ -91,8 +89,8 @@ public struct ClosedLevelScreen: Screen {
     case .command(.activate, on: let id?):
       return activate(id)
     case .resultEnded(let heardOut):
-      if heardOut, lastWasWrong { heardWrong = true }
-      return isSolved && settings.goOn ? [.close(outcome(goesOn: true))] : []
+      visit.endVerdict(heardOut: heardOut)
+      return isSolved && settings.goOn ? [.close(visit.outcome(goesOn: true))] : []
     default:
       return []
     }
@@ -100,7 +98,7 @@ public struct ClosedLevelScreen: Screen {
 
   private mutating func activate(_ id: Element.ID) -> [ScreenAction] {
     if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
-    if id == Self.nextID, isSolved { return [.close(outcome(goesOn: true))] }
+    if id == Self.nextID, isSolved { return [.close(visit.outcome(goesOn: true))] }
     guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
     if settings.confirm, readBack != id {
       readBack = id
@@ -111,12 +109,10 @@ public struct ClosedLevelScreen: Screen {
   }
 
   private mutating func judge(_ choice: Choice) -> [ScreenAction] {
-    if !isSolved { attempts += 1 }
-    lastWasWrong = !choice.isRight
     var verdict = Announcement(.result, verdict(on: choice))
     verdict.subject = choice.label
+    visit.judge(isRight: choice.isRight, isWrong: !choice.isRight)
     guard choice.isRight else { return [.tone("wrong"), .announce(verdict)] }
-    isSolved = true
     return [.tone("right"), .announce(verdict), .focus(Self.nextID)]
   }
 
@@ -124,15 +120,11 @@ public struct ClosedLevelScreen: Screen {
   private func verdict(on choice: Choice) -> [Announcement.Part] {
     let word = Announcement.Part(.verdict, .phrase(choice.isRight ? "quiz.right" : "quiz.wrong"))
     let answer = choice.isNamedInReply ? [] : [Self.chosen(choice)]
-    let ofLevel = choice.isRight ? content.right : (heardWrong ? [] : content.wrong)
+    let ofLevel = choice.isRight ? content.right : (visit.heardWrong ? [] : content.wrong)
     return [word] + answer + choice.reply.parts(.body) + ofLevel.parts(.body)
   }
 
   private static func chosen(_ choice: Choice) -> Announcement.Part {
     .init(.body, .phrase("quiz.chose", ["answer": choice.label]))
-  }
-
-  private func outcome(goesOn: Bool) -> ScreenOutcome {
-    LevelOutcome(level: content.id, isSolved: isSolved, attempts: attempts, goesOn: goesOn).screenOutcome
   }
 }

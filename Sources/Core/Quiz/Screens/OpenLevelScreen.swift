@@ -13,16 +13,12 @@ public struct OpenLevelScreen: Screen {
   let settings: GameSettings
   /// What is being typed.
   public private(set) var field = TextField(limit: AnswerMatcher.limit)
-  private(set) var isSolved = false
-  private(set) var attempts = 0
-  private var attemptsBefore: Int
-  private var lastWasWrong = false
-  private var heardWrong = false
+  private var visit: LevelVisit
 
   init(_ content: OpenLevelContent, settings: GameSettings, attemptsBefore: Int) {
     self.content = content
     self.settings = settings
-    self.attemptsBefore = attemptsBefore
+    visit = LevelVisit(content.id, attemptsBefore: attemptsBefore)
   }
 
   /// The author's title, else the level's number.
@@ -35,6 +31,9 @@ public struct OpenLevelScreen: Screen {
   public var introduction: [Announcement.Part] {
     content.question.parts(.question) + [.init(.instruction, .phrase("quiz.open-keys"))]
   }
+
+  var isSolved: Bool { visit.isSolved }
+  private var attempts: Int { visit.attempts }
 
   /// The question, the field, after three refusals the choices, and the button that goes on once it is solved.
   public var elements: [Element] {
@@ -52,12 +51,11 @@ public struct OpenLevelScreen: Screen {
 
   /// Chapter, place in it, attempts.
   public var status: [Announcement.Part] {
-    let all = attemptsBefore + attempts
-    return content.whereabouts + (all > 0 ? [.init(.body, .counted("quiz.attempts", all))] : [])
+    content.whereabouts + visit.status
   }
 
   /// What the chapter is told when the player goes back.
-  public var outcome: ScreenOutcome? { outcome(goesOn: false) }
+  public var outcome: ScreenOutcome? { visit.outcome(goesOn: false) }
 
   /// Answers typing, Enter and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
@@ -67,8 +65,8 @@ public struct OpenLevelScreen: Screen {
     case .command(.activate, on: let id?): return activate(id)
     case .command(let command, on: Self.fieldID): return TextField.Edit(command).map { field.edit($0) } ?? []
     case .resultEnded(let heardOut):
-      if heardOut, lastWasWrong { heardWrong = true }
-      return isSolved && settings.goOn ? [.close(outcome(goesOn: true))] : []
+      visit.endVerdict(heardOut: heardOut)
+      return isSolved && settings.goOn ? [.close(visit.outcome(goesOn: true))] : []
     default: return []
     }
   }
@@ -86,7 +84,7 @@ public struct OpenLevelScreen: Screen {
 
   private mutating func activate(_ id: Element.ID) -> [ScreenAction] {
     if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
-    if id == Self.nextID, isSolved { return [.close(outcome(goesOn: true))] }
+    if id == Self.nextID, isSolved { return [.close(visit.outcome(goesOn: true))] }
     if id == Self.fieldID { return judge(field.text, named: .phrase("quiz.typed", ["answer": typed]), as: typed) }
     guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
     return judge(choice.answer, named: .phrase("quiz.chose", ["answer": choice.label]), as: choice.label)
@@ -96,10 +94,8 @@ public struct OpenLevelScreen: Screen {
   private mutating func judge(_ answer: String, named name: Text, as subject: Text) -> [ScreenAction] {
     let judgement = content.matcher.judge(answer)
     let verdict = OpenVerdict(judgement, named: .init(.body, name), in: content)
-    lastWasWrong = judgement == .wrong
-    if verdict.isAttempt, !isSolved { attempts += 1 }
-    if judgement == .right { isSolved = true }
-    let ofLevel = judgement == .right ? content.right : judgement == .wrong && !heardWrong ? content.wrong : []
+    visit.judge(isRight: judgement == .right, isWrong: judgement == .wrong, isAttempt: verdict.isAttempt)
+    let ofLevel = judgement == .right ? content.right : judgement == .wrong && !visit.heardWrong ? content.wrong : []
     var announcement = Announcement(.result, verdict.parts + ofLevel.parts(.body) + help(after: verdict))
     announcement.subject = subject
     let actions: [ScreenAction] = [.tone(judgement == .right ? "right" : "wrong"), .announce(announcement)]
@@ -112,9 +108,5 @@ public struct OpenLevelScreen: Screen {
     let choices: [Announcement.Part] =
       content.choices.isEmpty ? [] : [.init(.body, .counted("quiz.choices", content.choices.count))]
     return choices + [.init(.body, .phrase("quiz.spell-offer"))]
-  }
-
-  private func outcome(goesOn: Bool) -> ScreenOutcome {
-    LevelOutcome(level: content.id, isSolved: isSolved, attempts: attempts, goesOn: goesOn).screenOutcome
   }
 }
