@@ -44,6 +44,7 @@ let package = Package(
   targets: [
     door("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
     door("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
+    door("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
     door("CLinux"),
 
     core("Timeline"),
@@ -52,14 +53,17 @@ let package = Package(
     core("Screens", "Timeline", "Keys"),
     core("Phrasing", "Timeline", "Screens", "Speech"),
     core("Quiz", "Timeline", "Screens"),
+    core("SignIn", "Timeline", "Screens"),
     core("Sessions", "Timeline", "Keys", "Screens", "Phrasing", "Speech"),
 
     system("Terminal", "CLinux", "Timeline", "Keys", unsafe: true),
     system("Espeak", "CEspeakNG", "Speech", unsafe: true),
     system("Playback", "CALSA", "CLinux", "Speech", unsafe: true),
     system("Storage", "Quiz", "Phrasing", "Speech", "Sessions"),
+    system("CodeService", "CSodium", "CLinux", "SignIn", "Screens", "Timeline", unsafe: true),
     system(
-      "Console", "Terminal", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
+      "Console", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
+      "Speech", "Screens",
       "Keys", "Timeline", "voices"),
 
     .target(
@@ -84,6 +88,8 @@ let package = Package(
     tests("ScreensTests", "Screens", "Keys", "Timeline"),
     tests("PhrasingTests", "Phrasing", "Keys", "Screens", "Speech", "Timeline", "Storage", "voices"),
     tests("QuizTests", "Quiz", "Screens", "Timeline"),
+    tests("SignInTests", "SignIn", "Screens", "Timeline"),
+    tests("CodeServiceTests", "CodeService", "SignIn", "Screens", "Timeline"),
     tests(
       "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),
     tests("TerminalTests", "Terminal", "Timeline"),

@@ -84,23 +84,6 @@ public enum ScreenAction: Sendable {
   case quit
 }
 
-/// What a screen wants from outside, in no service's terms.
-public struct Request: Hashable, Sendable, Identifiable {
-  /// Told back with the answer.
-  public var id: UInt64
-  /// What is wanted.
-  public var kind: String
-  /// With what.
-  public var fields: [String: String]
-
-  /// A request.
-  public init(id: UInt64, kind: String, fields: [String: String] = [:]) {
-    self.id = id
-    self.kind = kind
-    self.fields = fields
-  }
-}
-
 /// What a game keeps, under a name.
 public struct SavedProgress: Hashable, Sendable {
   /// The name it is found by.

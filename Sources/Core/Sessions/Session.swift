@@ -61,7 +61,8 @@ public struct Session: Sendable {
   var memory = SpokenMemory()
   var wakes = Deadlines<Wake>()
   /// Who waits for which answer.
-  var requests: [Request.ID: ScreenStack.Entry.ID] = [:]
+  var requests: [Request.ID: Waiting] = [:]
+  var requestCount: UInt64 = 0
   /// Where a hint was given last.
   var hinted: HintPlace?
   var mode = Mode.usual
@@ -130,8 +131,8 @@ public struct Session: Sendable {
 
   /// An answer nobody waits for any more is dropped.
   private mutating func take(_ data: Data, for id: Request.ID) {
-    guard let screen = requests.removeValue(forKey: id) else { return }
-    turn { $0.tell(.reply(id, data), to: screen) }
+    guard let waiting = requests.removeValue(forKey: id) else { return }
+    turn { $0.tell(.reply(waiting.request, data), to: waiting.screen) }
   }
 
   private mutating func wake() {
@@ -160,6 +161,12 @@ extension Session {
     /// The question whether to quit is forgotten.
     case quitWindow
     case screen(ScreenStack.Entry.ID, String)
+  }
+
+  /// A screen that waits for an answer, and what it calls its request.
+  struct Waiting: Hashable, Sendable {
+    var screen: ScreenStack.Entry.ID
+    var request: Request.ID
   }
 
   /// The item that a hint belongs to.

@@ -36,14 +36,18 @@ extension Session {
     case .close(let outcome): close(id, outcome)
     case .focus(let element): focus(element, on: id)
     case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
-    case .request(let request):
-      requests[request.id] = id
-      effects.append(.request(request))
+    case .request(let request): send(request, for: id)
     case .save(let progress): effects.append(.save(progress))
     case .set(let setting): keep(setting)
     case .tone(let name): play(name)
     case .quit: leave()
     }
+  }
+
+  private mutating func send(_ request: Request, for id: ScreenStack.Entry.ID) {
+    requestCount += 1
+    requests[requestCount] = Waiting(screen: id, request: request.id)
+    effects.append(.request(Request(id: requestCount, kind: request.kind, fields: request.fields)))
   }
 
   /// An echo that the user does not want to hear is none.
@@ -68,7 +72,7 @@ extension Session {
   private mutating func leave(_ id: ScreenStack.Entry.ID) {
     let gone = Set(stack.close(id))
     wakes.cancel { if case .screen(let owner, _) = $0 { gone.contains(owner) } else { false } }
-    requests = requests.filter { !gone.contains($0.value) }
+    requests = requests.filter { !gone.contains($0.value.screen) }
   }
 
   mutating func goBack() {
