@@ -7,14 +7,18 @@ public import Timeline
 /// It remembers what was *heard*: its owner tells it when a part begins to sound, not when one was asked for.
 public struct Announcer: Sendable {
   /// The phrases it needs for itself, to be asked of a catalogue.
-  public static let keys = Set(Role.allCases.map { "role.\($0.rawValue)" })
+  public static let keys = Set(Role.allCases.filter(\.isSaid).map { "role.\($0.rawValue)" })
     .union(["position", "empty", "secret.digits", "secret.characters", "voice.missing", "score"])
+    .union(["time.seconds", "time.minutes"])
     .union(
       ["other", "mark", "flag", "space", "capital", "repeated", "foreign", "+", "−", "×", "÷"].map { "character.\($0)" }
     )
     .union(
-      ["mask", "maskWord", "maskDeleted", "cleared", "pasted", "end", "full", "fullWhy", "refused", "emptyPaste"]
-        .map { "field.\($0)" }
+      [
+        "mask", "maskWord", "maskDeleted", "deleted", "deletedOf", "cleared", "pasted", "end", "full", "fullWhy",
+        "refused", "emptyPaste",
+      ]
+      .map { "field.\($0)" }
     )
     .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
@@ -86,7 +90,8 @@ public struct Announcer: Sendable {
       }
       return order.phrasings
     case .echo(let echo):
-      let order = EchoOrder(echo: echo, typing: settings.typing, caret: settings.caret)
+      let order = EchoOrder(
+        echo: echo, typing: settings.typing, caret: settings.caret, isPublic: settings.text.isPublic)
       return order.phrasings.filter { $0.part.role != .instruction || isWanted($0.part) }
     }
   }

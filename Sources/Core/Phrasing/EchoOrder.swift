@@ -7,14 +7,22 @@ struct EchoOrder {
   let echo: FieldEcho
   let typing: Announcer.Settings.Typing
   let caret: Announcer.Settings.Caret
+  /// Whether bystanders hear it.
+  let isPublic: Bool
+
+  private var isMasked: Bool { echo.isMasked || echo.isSecret && isPublic }
 
   /// The parts; none where the user wants to hear none.
   var phrasings: [Phrasing] {
+    change + echo.suffix.map { Phrasing($0) }
+  }
+
+  private var change: [Phrasing] {
     switch echo.change {
-    case .inserted(let character, let word): echo.isMasked ? [counted("field.mask")] : inserted(character, word)
-    case .deleted(let character): [echo.isMasked ? counted("field.maskDeleted") : said(character)]
-    case .deletedForward(let next): [echo.isMasked ? counted("field.maskDeleted") : place(next)]
-    case .deletedWord(let word): [echo.isMasked ? counted("field.maskDeleted") : body(.verbatim(word))]
+    case .inserted(let character, let word): isMasked ? [counted("field.mask")] : inserted(character, word)
+    case .deleted(let character): [isMasked ? counted("field.maskDeleted") : deleted(character)]
+    case .deletedForward(let next): [isMasked ? counted("field.maskDeleted") : place(next)]
+    case .deletedWord(let word): [isMasked ? counted("field.maskDeleted") : body(.verbatim(word))]
     case .cleared: [phrase("field.cleared")]
     case .moved(let next, let passed): [moved(to: next, passed: passed)]
     case .pasted(let text): [body(.phrase("field.pasted", ["n": .number(text.count)]))]
@@ -23,14 +31,25 @@ struct EchoOrder {
     }
   }
 
+  /// What is secret is typed blind and for good: each character is heard, and a deletion has a word of its own.
   private func inserted(_ character: Character, _ word: String?) -> [Phrasing] {
+    if echo.isSecret { return [said(character)] }
     let ended = typing.words ? word.map { [body(.verbatim($0))] } ?? [] : []
     let isSaid = typing.characters || !ended.isEmpty
     return (isSaid ? [said(character)] : []) + ended
   }
 
+  private func deleted(_ character: Character) -> Phrasing {
+    guard echo.isSecret else { return said(character) }
+    guard let length = echo.length else { return body(.phrase("field.deleted", ["character": .character(character)])) }
+    return body(
+      .phrase(
+        "field.deletedOf",
+        ["character": .character(character), "n": .number(echo.count), "m": .number(length)]))
+  }
+
   private func moved(to next: Character?, passed: Character?) -> Phrasing {
-    if echo.isMasked { return phrase("field.maskWord") }
+    if isMasked { return phrase("field.maskWord") }
     return caret == .passed ? passed.map(said) ?? place(next) : place(next)
   }
 
@@ -45,7 +64,7 @@ struct EchoOrder {
     case .full(let limit):
       [phrase("field.full"), instruction("field.fullWhy", ["n": .number(limit)])]
     case .character(let character):
-      (echo.isMasked ? [] : [said(character)]) + [phrase("field.refused")]
+      (isMasked ? [] : [said(character)]) + [phrase("field.refused")]
     case .emptyPaste:
       [phrase("field.emptyPaste")]
     }

@@ -48,6 +48,7 @@ struct ElementOrder {
   }
 
   private var role: [Phrasing] {
+    guard element.role.isSaid else { return [] }
     let isWanted = isFull || settings.roles == .always || context.role != element.role
     return isWanted ? [Phrasing(.role, .phrase("role.\(element.role.rawValue)"), facts: [.role(element.role)])] : []
   }
@@ -61,4 +62,9 @@ struct ElementOrder {
   private var error: [Phrasing] {
     element.error.map { [Phrasing(.error, $0)] } ?? []
   }
+}
+
+extension Role {
+  /// Whether there is a word for it.
+  var isSaid: Bool { self != .timer }
 }

@@ -17,12 +17,24 @@ public struct SpokenSettings: Hashable, Sendable {
     case three = "3"
   }
 
+  /// What is heard of what is secret.
+  public enum CodeEcho: String, Hashable, Sendable, CaseIterable {
+    /// The hearer is alone: what was typed.
+    case digits
+    /// Others hear it too: mask word and count.
+    case mask
+    /// The same with a tone.
+    case tone
+  }
+
   /// Which marks are named.
   public var punctuation: Punctuation
   /// How codes are grouped.
   public var codeGroups: CodeGroups
   /// The word "capital" before a capital letter that is typed or spelled.
   public var capitals: Bool
+  /// What is heard of what is secret.
+  public var codeEcho = CodeEcho.digits
   /// The language tags that have a voice; nothing where that is not known, and then every language is tried.
   public var voices: Set<String>?
 
@@ -35,6 +47,9 @@ public struct SpokenSettings: Hashable, Sendable {
     self.capitals = capitals
     self.voices = voices
   }
+
+  /// Whether bystanders hear what is said.
+  public var isPublic: Bool { codeEcho != .digits }
 
   /// Whether a language can be spoken; a region does not matter.
   func hasVoice(for language: String) -> Bool {

@@ -66,6 +66,9 @@ private struct TextComposer {
     case .score(let ours, let theirs): add(phrase: "score", ["n": .number(ours), "m": .number(theirs)])
     case .expression(let line): add(SpokenText(line, reading: .expression, in: context()), hidden: line.count)
     case .number, .countdown: add(number: count(of: text))
+    case .time(let seconds): add(time: seconds)
+    case .timeLeft(let moment): add(time: (moment - now).wholeSeconds)
+    case .discreet(let alone, let inPublic): add(settings.isPublic ? inPublic : alone)
     }
   }
 
@@ -75,6 +78,15 @@ private struct TextComposer {
       builder.append([Run.Word(String(number))], language: language)
     } else {
       add(SpokenText(String(number), in: context()))
+    }
+  }
+
+  /// Minutes are rounded to the nearest, and are never "1 minute".
+  private mutating func add(time seconds: Int) {
+    if seconds > 90 {
+      add(phrase: "time.minutes", ["n": .number((seconds + 30) / 60)])
+    } else {
+      add(phrase: "time.seconds", ["n": .number(seconds)])
     }
   }
 
@@ -108,7 +120,8 @@ private struct TextComposer {
       let name = character.isWhitespace ? names.word("character.space") : names.name(of: character)
       add(SpokenText(name, speech: name, in: self.context(names.language)), hidden: 1)
     } else {
-      add(SpokenText(String(character), in: context), hidden: 1)
+      let mask = character.isNumber ? "secret.digits" : "secret.characters"
+      add(SpokenText(String(character), in: context), hidden: 1, as: mask)
     }
   }
 

@@ -53,10 +53,14 @@ public struct Announcement: Hashable, Sendable {
     self.init(kind, [Part(.body, text)], key: key, isSecret: isSecret, fileID: fileID, line: line)
   }
 
-  /// The echo of an edit of a field, after it.
-  public init(echo change: TextField.Change, in field: TextField, fileID: String = #fileID, line: Int = #line) {
+  /// The echo of an edit of a field, after it; `suffix` is said at its end.
+  public init(
+    echo change: TextField.Change, in field: TextField, suffix: [Part] = [], fileID: String = #fileID,
+    line: Int = #line
+  ) {
     self.init(
-      .echo, .echo(FieldEcho(change, in: field)), isSecret: field.isSecret, origin: Origin(fileID: fileID, line: line))
+      .echo, .echo(FieldEcho(change, in: field, suffix: suffix)), isSecret: field.isSecret,
+      origin: Origin(fileID: fileID, line: line))
   }
 
   /// An announcement of any content.
@@ -75,14 +79,23 @@ public struct FieldEcho: Hashable, Sendable {
   public var change: TextField.Change
   /// How many characters stand in the field now.
   public var count: Int
+  /// How many belong into it, if that is fixed.
+  public var length: Int?
   /// Whether only the count is told.
   public var isMasked: Bool
+  /// Whether the count alone is told where bystanders hear it.
+  public var isSecret: Bool
+  /// What the edit led to.
+  public var suffix: [Announcement.Part]
 
   /// The echo of a change that a field has just gone through.
-  public init(_ change: TextField.Change, in field: TextField) {
+  public init(_ change: TextField.Change, in field: TextField, suffix: [Announcement.Part] = []) {
     self.change = change
     count = field.characters.count
+    length = field.hasFixedLength ? field.limit : nil
     isMasked = field.isMasked
+    isSecret = field.isSecret
+    self.suffix = suffix
   }
 }
 

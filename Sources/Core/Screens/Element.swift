@@ -77,4 +77,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case text
   /// A line that is typed; keys that are characters go into it.
   case textField
+  /// A line that tells how much time is left. Its role goes unsaid, and what becomes of it when the time is over is told
+  /// by who set it.
+  case timer
 }

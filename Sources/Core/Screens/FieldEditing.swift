@@ -1,7 +1,15 @@
 extension TextField {
   /// Does an edit and gives its answer: the echo after the change, and a tone where nothing could be done.
   public mutating func edit(_ edit: Edit, fileID: String = #fileID, line: Int = #line) -> [ScreenAction] {
-    let change = apply(edit)
+    answer(to: apply(edit), fileID: fileID, line: line)
+  }
+
+  /// Refuses a character that the field has no use for, with the same answer.
+  public func refuse(_ character: Character, fileID: String = #fileID, line: Int = #line) -> [ScreenAction] {
+    answer(to: .refused(.character(character)), fileID: fileID, line: line)
+  }
+
+  private func answer(to change: Change, fileID: String, line: Int) -> [ScreenAction] {
     let echo = ScreenAction.announce(Announcement(echo: change, in: self, fileID: fileID, line: line))
     switch change {
     case .refused, .nothing: return [.tone("edge"), echo]

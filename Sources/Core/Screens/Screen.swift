@@ -76,6 +76,8 @@ public enum ScreenAction: Sendable {
   case focus(Element.ID)
   /// A wake-up by name; without a moment it is cancelled.
   case wake(String, at: Moment?)
+  /// What fed a progress has ended: what is still to be said of this key is void.
+  case endProgress(String)
   case request(Request)
   case save(SavedProgress)
   case set(Setting)

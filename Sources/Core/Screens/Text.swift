@@ -31,4 +31,25 @@ public indirect enum Text: Hashable, Sendable {
   case phonetic(Text)
   /// The whole seconds left until a moment, counted when the words are made.
   case countdown(to: Moment)
+  /// A span of time in seconds, or from 90 seconds on in whole minutes.
+  case time(seconds: Int)
+  /// The time left until a moment, as a span, taken when the words are made.
+  case timeLeft(until: Moment)
+  /// Words for a hearer who is alone, and others for where bystanders hear them too.
+  case discreet(Text, inPublic: Text)
+}
+
+extension Text {
+  /// No words.
+  public static let nothing = Text.verbatim("")
+
+  /// A phrase with a count in its blank `n`.
+  public static func counted(_ key: String, _ count: Int) -> Text {
+    .phrase(key, ["n": .number(count)])
+  }
+
+  /// A phrase that says n of all.
+  public static func counted(_ key: String, _ count: Int, of all: Int) -> Text {
+    .phrase(key, ["n": .number(count), "all": .number(all)])
+  }
 }

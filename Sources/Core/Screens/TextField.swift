@@ -54,12 +54,15 @@ public struct TextField: Hashable, Sendable {
   public var isMasked: Bool
   /// Whether what stands in it may be in no record.
   public var isSecret: Bool
+  /// Whether it is to be filled to its limit, as a code is.
+  public var hasFixedLength: Bool
 
   /// An empty field.
-  public init(limit: Int = 200, isMasked: Bool = false, isSecret: Bool = false) {
+  public init(limit: Int = 200, isMasked: Bool = false, isSecret: Bool = false, hasFixedLength: Bool = false) {
     self.limit = limit
     self.isMasked = isMasked
     self.isSecret = isSecret
+    self.hasFixedLength = hasFixedLength
   }
 
   /// What stands in it, as one text.

@@ -162,9 +162,9 @@ extension Session {
     }
   }
 
-  /// What stands in the field, as often as it is asked for.
+  /// What stands in the field, as often as it is asked for; or the value of whatever has one.
   private mutating func readField() {
-    if fieldInFocus != nil, let reading = stack.top?.reading(.value) {
+    if stack.top?.focus.element?.value != nil, let reading = stack.top?.reading(.value) {
       postFocus(reading)
     } else {
       echo(.phrase("field.none"))

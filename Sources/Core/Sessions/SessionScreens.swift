@@ -36,6 +36,7 @@ extension Session {
     case .close(let outcome): close(id, outcome)
     case .focus(let element): focus(element, on: id)
     case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
+    case .endProgress(let key): feed(.sourceEnded(key))
     case .request(let request): send(request, for: id)
     case .save(let progress): effects.append(.save(progress))
     case .set(let setting): keep(setting)
@@ -50,9 +51,11 @@ extension Session {
     effects.append(.request(Request(id: requestCount, kind: request.kind, fields: request.fields)))
   }
 
-  /// An echo that the user does not want to hear is none.
+  /// An echo or a value that the user does not want to hear is none.
   private mutating func announce(_ announcement: Announcement, from id: ScreenStack.Entry.ID) {
-    if case .echo = announcement.content, announcer.wording(of: announcement, at: now).parts.isEmpty { return }
+    let mayBeEmpty = announcement.kind == .echo || announcement.kind == .progress
+    if mayBeEmpty, announcer.wording(of: announcement, at: now).parts.isEmpty { return }
+    if announcement.kind == .echo, announcement.isSecret, settings.reading.text.codeEcho == .tone { play("typed") }
     post(announcement, from: id)
   }
 
@@ -68,9 +71,11 @@ extension Session {
     tell(.returned(outcome ?? entry.screen.outcome))
   }
 
-  /// A screen and all above it go, and their wake-ups and requests with them.
+  /// A screen and all above it go, and their wake-ups, requests and values with them.
   private mutating func leave(_ id: ScreenStack.Entry.ID) {
     let gone = Set(stack.close(id))
+    let values = asked.values.filter { $0.screen.map(gone.contains) ?? false }.compactMap(\.announcement.key)
+    for key in Set(values).sorted() { feed(.sourceEnded(key)) }
     wakes.cancel { if case .screen(let owner, _) = $0 { gone.contains(owner) } else { false } }
     requests = requests.filter { !gone.contains($0.value.screen) }
   }

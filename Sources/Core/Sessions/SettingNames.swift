@@ -23,8 +23,8 @@ extension Settings {
   /// The keys that `set` knows.
   public static let keys = [
     "language", "voice", "rate", "pitch", "volume", "sounds", "captions", "verbosity", "hints", "positions", "roles",
-    "punctuation", "echo", "capitals", "caret", "code-groups", "confirm", "go-on", "arrows", "pre-roll",
-    "pre-roll-idle",
+    "punctuation", "echo", "capitals", "caret", "code-echo", "code-send", "code-groups", "code-count", "confirm",
+    "go-on", "arrows", "pre-roll", "pre-roll-idle",
   ]
 
   /// Takes a setting as it is written on the command line or in a file.
@@ -48,6 +48,9 @@ extension Settings {
     case "echo": reading.typing = try setting.choice(of: Settings.names(Announcer.Settings.Typing.allCases))
     case "capitals": reading.text.capitals = try setting.choice(of: [("word", true), ("none", false)])
     case "caret": reading.caret = try setting.choice(of: Settings.names(Announcer.Settings.Caret.allCases))
+    case "code-echo": reading.text.codeEcho = try setting.choice(of: Settings.names(SpokenSettings.CodeEcho.allCases))
+    case "code-send": sendsFullCode = try setting.choice(of: [("full", true), ("enter", false)])
+    case "code-count": countsEachDigit = try setting.choice(of: [("each", true), ("few", false)])
     case "code-groups":
       reading.text.codeGroups = try setting.choice(of: Settings.names(SpokenSettings.CodeGroups.allCases))
     case "confirm": confirm = try setting.choice(of: Settings.switches)

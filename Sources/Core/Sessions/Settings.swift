@@ -20,6 +20,10 @@ public struct Settings: Hashable, Sendable {
   public var reading = Announcer.Settings()
   /// How to use the item in focus, said after a pause.
   public var hints = true
+  /// The last digit of a code sends it, without Enter.
+  public var sendsFullCode = true
+  /// How many digits stand in a code is told after each, or only after the first, at half and at the end.
+  public var countsEachDigit = true
   /// An answer is read back, and a second Enter judges it.
   public var confirm = false
   /// The next level opens when the result has ended.

@@ -24,6 +24,11 @@ public struct Moment: Hashable, Comparable, Sendable {
     Moment(elapsed: moment.elapsed + duration)
   }
 
+  /// The moment a duration before.
+  public static func - (moment: Moment, duration: Duration) -> Moment {
+    Moment(elapsed: moment.elapsed - duration)
+  }
+
   /// The time from the right moment to the left one.
   public static func - (left: Moment, right: Moment) -> Duration {
     left.elapsed - right.elapsed

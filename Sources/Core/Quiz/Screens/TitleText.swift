@@ -8,16 +8,6 @@ extension Text {
     }
     return title
   }
-
-  /// A phrase with a count in its blank `n`.
-  static func counted(_ key: String, _ count: Int) -> Text {
-    .phrase(key, ["n": .number(count)])
-  }
-
-  /// A phrase that says n of all.
-  static func counted(_ key: String, _ count: Int, of all: Int) -> Text {
-    .phrase(key, ["n": .number(count), "all": .number(all)])
-  }
 }
 
 extension Sequence<Text> {

@@ -1,5 +1,3 @@
-public import Screens
-
 extension Text {
   /// A key as it is called aloud, from its name in scripts and layouts (announcements.md 4.4): `Ctrl-C`, `F5`, `é`.
   public static func key(named name: String) -> Text {

@@ -1,0 +1,105 @@
+import Screens
+import Timeline
+
+// The service: checking a code, sending another one, and what comes of it.
+extension CodeScreen {
+  mutating func check(_ code: OneTimeCode, isSaid: Bool, at now: Moment) -> [ScreenAction] {
+    forgetCount() + pending.send(.check(code), saying: "signin.checking", isSaid: isSaid, at: now)
+  }
+
+  /// Another code, or how long to wait for it.
+  mutating func sendAgain(at now: Moment) -> [ScreenAction] {
+    switch resend {
+    case .waiting(let timer): .refusal(.wait(timer.secondsLeft(at: now), for: "signin.wait-again"))
+    case .off: .refusal(noMore)
+    case .ready: pending.send(needsStart ? .start(number) : .resend, saying: "signin.sending", at: now)
+    }
+  }
+
+  mutating func take(_ outcome: CodeOutcome, for id: Request.ID, at now: Moment) -> [ScreenAction] {
+    guard let (request, actions) = pending.end(id) else { return [] }
+    if case .check = request { return actions + checked(outcome) }
+    return actions + sent(outcome, at: now)
+  }
+
+  private mutating func checked(_ outcome: CodeOutcome) -> [ScreenAction] {
+    switch outcome {
+    case .success: return end(.signedIn, "signin.signed-in")
+    case .needPersonalData: return end(.nameWanted, "signin.code-accepted")
+    case .wrongCode(let left):
+      refusals += 1
+      return fail("signin.not-accepted", advice(left))
+    case .needNewCode: return wantNewCode()
+    case .tooSoon(let wait): return .refusal(.wait(wait, for: "signin.wait-check"))
+    case .restart: return restart()
+    default: return fail("signin.unavailable", .phrase("signin.unavailable-enter"))
+    }
+  }
+
+  private mutating func sent(_ outcome: CodeOutcome, at now: Moment) -> [ScreenAction] {
+    switch outcome {
+    case .sent(let wait, let life, let message):
+      begin(SentCode(number, wait: wait, life: life, message: message, at: now))
+      return [.announce(newCode(wait))] + timers(at: now)
+    case .tooSoon(let wait):
+      resend = .waiting(ResendTimer(seconds: wait, from: now))
+      return .refusal(.wait(wait, for: "signin.wait-again")) + timers(at: now)
+    case .tooManySends:
+      resend = .off
+      return .refusal(noMore)
+    case .needNewCode: return wantNewCode()
+    case .restart, .badNumber: return restart()
+    case .success: return end(.signedIn, "signin.signed-in")
+    case .unavailable(let mayHaveSent):
+      if mayHaveSent { resend = .waiting(ResendTimer(seconds: SentCode.usualWait, from: now)) }
+      return fail("signin.unavailable", .phrase("signin.unavailable-again", ["again": again])) + timers(at: now)
+    case .wrongCode, .needPersonalData:
+      return fail("signin.unavailable", .phrase("signin.unavailable-again", ["again": again]))
+    }
+  }
+
+  /// Only the newest code works: the field is emptied, without a word.
+  private mutating func begin(_ sent: SentCode) {
+    _ = field.apply(.clear)
+    (resend, codeEnd, message) = (.waiting(sent.timer), sent.end, sent.message)
+    (error, refusals, needsStart) = (nil, 0, false)
+  }
+
+  /// A refusal is said each time, and stands at the field until something is typed.
+  private mutating func fail(_ head: String, _ reason: Text) -> [ScreenAction] {
+    error = .phrase(head)
+    return .refusal(.verdict(.phrase(head), reason))
+  }
+
+  private mutating func end(_ outcome: SignInOutcome, _ head: String) -> [ScreenAction] {
+    isOver = true
+    return .success(.verdict(.phrase(head))) + [.close(outcome.screenOutcome)]
+  }
+
+  private mutating func wantNewCode() -> [ScreenAction] {
+    needsStart = true
+    return fail("signin.need-new", .phrase("signin.need-new-why", ["again": again]))
+  }
+
+  private mutating func restart() -> [ScreenAction] {
+    isOver = true
+    return .refusal(.verdict(.phrase("signin.restart"), .phrase("signin.restart-why")))
+      + [.close(SignInOutcome.restart.screenOutcome)]
+  }
+
+  private func advice(_ left: Int?) -> Text {
+    if let left { return .counted("signin.tries-left", left) }
+    return .phrase(refusals > 1 ? "signin.not-accepted-again" : "signin.not-accepted-why")
+  }
+
+  private func newCode(_ wait: Int) -> Announcement {
+    let time = Text.phrase("signin.wait", ["time": .time(seconds: wait)])
+    return .verdict(
+      .phrase("signin.new-code-sent"), .phrase("signin.newest-works"), .phrase("signin.may-take"),
+      .phrase("signin.sentence", ["text": time]))
+  }
+
+  private var noMore: Announcement { .verdict(.phrase("signin.no-more"), .phrase("signin.no-more-why")) }
+
+  private var again: Text { .key(named: "F12") }
+}

@@ -1,0 +1,69 @@
+import Screens
+import Timeline
+
+/// A code on its way: to whom, how long until another one, how long it works.
+struct SentCode: Hashable, Sendable {
+  /// The wait where the service names none, in seconds.
+  static let usualWait = 30
+
+  var number: PhoneNumber
+  var timer: ResendTimer
+  /// When it stops working.
+  var end: Moment
+  var message: DemoMessage?
+
+  /// A code that a service has just sent; times are in seconds.
+  init(_ number: PhoneNumber, wait: Int, life: Int, message: Secret?, at now: Moment) {
+    self.number = number
+    timer = ResendTimer(seconds: wait, from: now)
+    end = now + .seconds(life)
+    self.message = message.map(DemoMessage.init)
+  }
+
+  /// Whether it works still, and no other may be asked for yet.
+  func isCurrent(at now: Moment) -> Bool {
+    now < timer.end && now < end
+  }
+}
+
+/// The text message of the demo, in which the program plays the telephone too. It is the one secret that is told: its
+/// code opens nothing else.
+struct DemoMessage: Hashable, Sendable {
+  private let text: Secret
+  /// Whether it has arrived.
+  var hasArrived = false
+
+  init(_ text: Secret) {
+    self.text = text
+  }
+
+  /// Read again as often as it is wanted.
+  var element: Element {
+    Element(CodeScreen.messageID, .text, label: .phrase("signin.message-item", ["text": words]), isCounted: false)
+  }
+
+  /// That it has arrived, and what it says.
+  func announcement(_ kind: Kind) -> Announcement {
+    Announcement(kind, [.init(.body, .phrase("signin.message")), .init(.body, words)])
+  }
+
+  /// Its words, the code among them digit by digit.
+  private var words: Text {
+    let value = text.value
+    guard let run = value.firstRange(where: \.isNumber) else { return .verbatim(value) }
+    return .phrase(
+      "signin.message-words",
+      [
+        "before": .verbatim(String(value[..<run.lowerBound])), "code": .code(String(value[run])),
+        "after": .verbatim(String(value[run.upperBound...])),
+      ])
+  }
+}
+
+extension String {
+  /// The first characters in a row that all pass.
+  fileprivate func firstRange(where passes: (Character) -> Bool) -> Range<Index>? {
+    guard let start = firstIndex(where: passes) else { return nil }
+    return start..<(self[start...].firstIndex { !passes($0) } ?? endIndex)
+  }
+}
