@@ -23,7 +23,7 @@ import Timeline
     arguments: [
       .next, .previous, .down, .up, .right, .left, .first, .last, .item(1), .activate, .stopOrBack, .stop, .back,
       .pause, .repeatLast, .question, .whereAmI, .keyHelp, .slower, .faster, .softer, .louder, .quit, .quitNow,
-      .suspend,
+      .suspend, .mainAction, .actions, .levelHint, .status, .sounds,
     ] as [Command])
   func commands(command: Command) throws {
     guard case .phrase(let key, _) = command.phrase else { throw Missing() }

@@ -11,7 +11,8 @@ import Testing
       ("Tab", .next), ("Shift-Tab", .previous), ("Down", .down), ("Up", .up), ("Right", .right), ("Left", .left),
       ("Home", .first), ("End", .last), ("Enter", .activate), ("Escape", .stopOrBack), ("F4", .pause),
       ("F5", .repeatLast), ("F2", .whereAmI), ("F1", .keyHelp), ("F7", .slower), ("F8", .faster), ("F9", .softer),
-      ("F10", .louder), ("Ctrl-C", .quit), ("Ctrl-\\", .quitNow), ("Ctrl-Z", .suspend),
+      ("F10", .louder), ("F12", .mainAction), ("Ctrl-O", .actions), ("F3", .levelHint), ("Ctrl-C", .quit),
+      ("Ctrl-\\", .quitNow), ("Ctrl-Z", .suspend),
     ] as [(String, Command)])
   func everywhere(name: String, command: Command) throws {
     let key = try #require(Key(name: name))
@@ -23,7 +24,8 @@ import Testing
     "A character has a command outside fields and is left to the field inside",
     arguments: [
       ("Space", .activate), ("s", .stop), ("p", .pause), ("r", .repeatLast), ("u", .question),
-      ("w", .whereAmI), ("?", .keyHelp), ("-", .slower), ("+", .faster), ("<", .softer), (">", .louder), ("q", .quit),
+      ("w", .whereAmI), ("m", .mainAction), ("x", .actions), ("h", .levelHint), ("i", .status), ("e", .sounds),
+      ("?", .keyHelp), ("-", .slower), ("+", .faster), ("<", .softer), (">", .louder), ("q", .quit),
       ("1", .item(1)), ("2", .item(2)), ("3", .item(3)), ("4", .item(4)), ("5", .item(5)), ("6", .item(6)),
       ("7", .item(7)), ("8", .item(8)), ("9", .item(9)), ("0", .item(10)), ("KPPlus", .faster), ("KPMinus", .slower),
     ] as [(String, Command)])
@@ -58,7 +60,7 @@ import Testing
 
   @Test(
     "A key without a command has none anywhere",
-    arguments: ["x", "=", "S", "Alt-x", "Ctrl-A", "F20", "Unknown", "PageUp", "Key183", "é"])
+    arguments: ["z", "=", "S", "Alt-x", "Ctrl-A", "F20", "Unknown", "PageUp", "Key183", "é"])
   func unmapped(name: String) throws {
     let key = try #require(Key(name: name))
     #expect(keymap.command(for: key, inField: false) == nil)
@@ -69,7 +71,8 @@ import Testing
     let inFields = Set(keymap.entries.filter { $0.reach != .outsideFields }.map(\.command))
     let withLettersOnly = Set(keymap.entries.map(\.command)).subtracting(inFields)
     let items = (1...10).map(Command.item)
-    #expect(withLettersOnly == Set([.stop, .back, .question] + items))
+    #expect(withLettersOnly == Set([.stop, .back, .question, .status, .sounds] + items))
+    #expect(keymap.commandsOutsideFields == [.stop, .back, .question, .status, .sounds])
   }
 
   @Test func `Key help lists a key for each command, begins with moving and ends with leaving`() {

@@ -139,10 +139,10 @@ import Testing
   func meaningless() throws {
     var ear = try World.ear(CityScreen())
     _ = ear.heard()
-    ear.press(.character("x"), .character("x"), .pageUp)
+    ear.press(.character("z"), .character("z"), .pageUp)
     #expect(
       ear.heard() == [
-        "hear echo: x does nothing here. F1 explains the keys.", "hear echo: Page Up does nothing here.",
+        "hear echo: z does nothing here. F1 explains the keys.", "hear echo: Page Up does nothing here.",
       ])
     #expect(ear.record.count { if case .tone("edge") = $0.event { true } else { false } } == 3)
   }
@@ -199,11 +199,11 @@ import Testing
   func keyHelp() throws {
     var ear = try World.ear(CityScreen())
     _ = ear.heard()
-    ear.press(.function(1), .enter, .character("x"), .down, .down, .escape)
+    ear.press(.function(1), .enter, .character("z"), .down, .down, .escape)
     #expect(
       ear.heard() == [
         "hear result: Key help. Press any key to hear what it does. Up and Down read the list. Escape leaves.",
-        "hear: Enter, choose or open", "hear: x, no command", "hear: Down, next item", "hear: Up, previous item",
+        "hear: Enter, choose or open", "hear: z, no command", "hear: Down, next item", "hear: Up, previous item",
         "hear echo: key help off", "hear: Paris, answer, 1 of 4",
       ])
   }

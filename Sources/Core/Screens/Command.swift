@@ -10,6 +10,10 @@ public enum Command: Hashable, Sendable {
   /// The n-th counted item, from 1: read, not activated.
   case item(Int)
   case activate
+  /// What the screen is for, wherever the focus is.
+  case mainAction
+  /// List what can be done with the item, on the screen, and what has only a letter outside fields.
+  case actions
   /// In a field: the character before the caret, the one at it, the word before it, everything.
   case deleteBack, deleteForward, deleteWord, clear
   /// Say what stands in the field.
@@ -22,8 +26,14 @@ public enum Command: Hashable, Sendable {
   /// Say the question again.
   case question
   case whereAmI
+  /// Say how things stand; nothing changes.
+  case status
+  /// Say the help with the puzzle that has come so far.
+  case levelHint
   case keyHelp
   case slower, faster, softer, louder
+  /// Tones off, or on again.
+  case sounds
   /// Ask whether to quit, and the second time quit.
   case quit
   /// Quit without asking.

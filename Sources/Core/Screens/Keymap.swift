@@ -52,6 +52,17 @@ public struct Keymap: Hashable, Sendable {
     mainEntries = self.entries.filter { described.insert($0.command.family).inserted }
   }
 
+  /// The commands that no key gives in a field, in the order of key help, but for those of single items.
+  public var commandsOutsideFields: [Command] {
+    let inFields = Set(inside.values)
+    return mainEntries.map(\.command).filter { !inFields.contains($0) && !$0.isItem }
+  }
+
+  /// The key that key help names for a command; nothing if it has none.
+  public func mainKey(for command: Command) -> Key? {
+    mainEntries.first { $0.command == command }?.key
+  }
+
   /// What a key asks for, or nothing when it has no command there: a field may take it, else it is unknown.
   public func command(for key: Key, inField: Bool) -> Command? {
     inField ? inside[key] : outside[key]
@@ -59,9 +70,13 @@ public struct Keymap: Hashable, Sendable {
 }
 
 extension Command {
+  fileprivate var isItem: Bool {
+    if case .item = self { true } else { false }
+  }
+
   /// All items by number are one.
   fileprivate var family: Command {
-    if case .item = self { .item(1) } else { self }
+    isItem ? .item(1) : self
   }
 }
 

@@ -15,6 +15,10 @@ public protocol Screen: Sendable {
   var firstFocus: Element.ID? { get }
   /// The element that the key "question again" reads; without one the title is said.
   var question: Element.ID? { get }
+  /// The element whose Enter is the main action of the screen, wherever the focus is; nothing where there is none.
+  var mainAction: Element.ID? { get }
+  /// What the list of actions offers first: what can be done with the item in focus, then with the screen.
+  func offers(on item: Element.ID?) -> [Offer]
   /// The first score or state worth saying on "where am I", after the title.
   var status: [Announcement.Part] { get }
   /// What the screen below is told when this one closes without naming an outcome: by the key for back above all.
@@ -32,6 +36,10 @@ extension Screen {
   public var firstFocus: Element.ID? { nil }
   /// No question: the title.
   public var question: Element.ID? { nil }
+  /// None.
+  public var mainAction: Element.ID? { nil }
+  /// None.
+  public func offers(on item: Element.ID?) -> [Offer] { [] }
   /// Nothing.
   public var status: [Announcement.Part] { [] }
   /// Nothing.
@@ -42,10 +50,15 @@ extension Screen {
 public enum ScreenEvent: Hashable, Sendable {
   /// It was opened, and is on top.
   case opened
-  /// A screen above it closed with this outcome.
+  /// It has the keys no longer: another screen has come on top, keys are explained, or the program is suspended.
+  case covered
+  /// It has the keys again. A screen above it closed with this outcome; nothing where none was above it.
   case returned(ScreenOutcome?)
-  /// A command that neither the session nor the focus answers, with the element in focus.
+  /// A command that neither the session nor the focus answers, with the element in focus. To one for a hint or the
+  /// status that is answered by no action the session has an answer of its own.
   case command(Command, on: Element.ID?)
+  /// One of its own offers was chosen from the list of actions, by its name.
+  case chosen(String)
   /// A character was typed into a field.
   case typed(Character, into: Element.ID)
   /// A text was pasted into a field: one event.
@@ -72,6 +85,8 @@ public enum ScreenAction: Sendable {
   case replace(any Screen)
   /// Back to the screen below, which is told the outcome; without one, that of the screen's `outcome`.
   case close(ScreenOutcome? = nil)
+  /// Does what was offered, on the screen on top: of a list that has just closed the one below.
+  case run(Offer)
   /// Moves the focus, which is announced unless it is there already.
   case focus(Element.ID)
   /// A wake-up by name; without a moment it is cancelled.
@@ -84,6 +99,14 @@ public enum ScreenAction: Sendable {
   case tone(String)
   /// Ends the program, with a farewell.
   case quit
+}
+
+/// Something that can be done, as the list of actions has it.
+public enum Offer: Hashable, Sendable {
+  /// As if by the key of the command.
+  case command(Command)
+  /// Something that has no key: its screen is told the name, the user hears the label.
+  case own(String, label: Text)
 }
 
 /// What a game keeps, under a name.

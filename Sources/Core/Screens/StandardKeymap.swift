@@ -25,6 +25,8 @@ extension Keymap {
 
   private static let acting: [Entry] = [
     Entry(.enter, .activate), Entry(.keypad(.enter), .activate), Entry(.space, .activate, .outsideFields),
+    Entry(.function(12), .mainAction), Entry(.character("m"), .mainAction, .outsideFields),
+    Entry(.control("O"), .actions), Entry(.character("x"), .actions, .outsideFields),
     Entry(.escape, .stopOrBack),
     Entry(.character("s"), .stop, .outsideFields),
     Entry(.backspace, .back, .outsideFields),
@@ -41,6 +43,8 @@ extension Keymap {
     Entry(.function(5), .repeatLast), Entry(.character("r"), .repeatLast, .outsideFields),
     Entry(.character("u"), .question, .outsideFields),
     Entry(.function(2), .whereAmI), Entry(.character("w"), .whereAmI, .outsideFields),
+    Entry(.function(3), .levelHint), Entry(.character("h"), .levelHint, .outsideFields),
+    Entry(.character("i"), .status, .outsideFields),
     Entry(.function(1), .keyHelp), Entry(.character("?"), .keyHelp, .outsideFields),
   ]
 
@@ -52,6 +56,7 @@ extension Keymap {
     Entry(.keypad(.plus), .faster, .outsideFields),
     Entry(.function(9), .softer), Entry(.character("<"), .softer, .outsideFields),
     Entry(.function(10), .louder), Entry(.character(">"), .louder, .outsideFields),
+    Entry(.character("e"), .sounds, .outsideFields),
   ]
 
   private static let leaving: [Entry] = [

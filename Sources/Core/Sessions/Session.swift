@@ -67,6 +67,8 @@ public struct Session: Sendable {
   var hinted: HintPlace?
   var mode = Mode.usual
   var departure = Departure.none
+  /// The screen on which something from the list of actions was done in this turn.
+  var resumption: Resumption?
   /// The keys without a meaning that were pressed in a row.
   var meaninglessKey: Key?
   /// The command of the last key and when it came, for what is said on a second press.

@@ -68,12 +68,14 @@ extension Session {
   /// Ctrl-Z: silence, and then the process stops.
   mutating func suspend() {
     feed(.stop)
+    tell(.covered)
     effects.append(.suspend)
   }
 
   /// The program goes on after it was suspended: where the user is.
   private mutating func greetAgain() {
     guard let top = stack.top else { return }
+    tell(.returned(nil))
     post(Announcement(.screen, [Announcement.Part(.title, top.screen.title)]))
     if let reading = top.reading() { postFocus(reading) }
   }

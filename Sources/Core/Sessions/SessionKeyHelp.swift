@@ -7,6 +7,7 @@ import Timeline
 // Key help: every key is named and described, and nothing runs (announcements.md, row 45).
 extension Session {
   mutating func startKeyHelp() {
+    tell(.covered)
     mode = .keyHelp(place: nil)
     post(
       Announcement(
@@ -23,13 +24,20 @@ extension Session {
     let entries = keymap.mainEntries
     switch key {
     case .escape:
-      mode = .usual
+      endKeyHelp()
       echo(.phrase("keyHelp.off"))
       if let reading = stack.top?.reading(.full) { postFocus(reading) }
     case .down: walk(to: (place ?? -1) + 1, in: entries)
     case .up: walk(to: (place ?? entries.count) - 1, in: entries)
     default: post(Announcement(.focus, description(of: key)))
     }
+  }
+
+  /// Keys do again what they mean.
+  mutating func endKeyHelp() {
+    guard mode != .usual else { return }
+    mode = .usual
+    tell(.returned(nil))
   }
 
   private mutating func walk(to place: Int, in entries: [Keymap.Entry]) {

@@ -61,8 +61,8 @@ extension Session {
   mutating func obey(_ command: Command, asBy key: Key) {
     guard !isLeaving else { return }
     wakes.cancel(.hint)
-    mode = .usual
     turn { session in
+      session.endKeyHelp()
       session.silence(for: command, key: key.name, wasSpeaking: false)
       session.perform(command, by: key, presses: 1, wasSpeaking: false)
     }
@@ -117,7 +117,7 @@ extension Session {
   }
 
   /// Where nothing sounds any more a tone answers the key.
-  private mutating func stop() {
+  mutating func stop() {
     if !queue.isSounding { play("edge") }
     feed(.stop)
   }
@@ -132,8 +132,11 @@ extension Session {
     return count
   }
 
-  private mutating func perform(_ command: Command, by key: Key, presses: Int, wasSpeaking: Bool) {
-    if let field = fieldInFocus, command.edits { return tell(.command(command, on: field.id)) }
+  mutating func perform(_ command: Command, by key: Key, presses: Int, wasSpeaking: Bool) {
+    if let field = fieldInFocus, command.edits {
+      tell(.command(command, on: field.id))
+      return
+    }
     switch command {
     case .next, .down: move(.next)
     case .previous, .up: move(.previous)
@@ -144,6 +147,8 @@ extension Session {
     case .deleteBack, .deleteForward, .deleteWord, .clear: break
     case .readField: readField()
     case .activate: tell(.command(command, on: stack.top?.focus.focus))
+    case .mainAction: doMainAction()
+    case .actions: listActions(by: key)
     case .stop: break
     case .stopOrBack: if !wasSpeaking { goBack() }
     case .back: goBack()
@@ -151,11 +156,14 @@ extension Session {
     case .repeatLast: repeatLast(presses: presses)
     case .question: askAgain()
     case .whereAmI: tellWhere(presses: presses)
+    case .status: tellStatus()
+    case .levelHint: giveLevelHint()
     case .keyHelp: startKeyHelp()
     case .slower: changeRate(by: -Settings.rateStep)
     case .faster: changeRate(by: Settings.rateStep)
     case .softer: changeVolume(by: -1)
     case .louder: changeVolume(by: 1)
+    case .sounds: switchSounds()
     case .quit: askToQuit(again: key)
     case .quitNow: leave()
     case .suspend: suspend()
@@ -172,7 +180,7 @@ extension Session {
   }
 
   /// Without tones the words are said each time: nothing is silent after a key.
-  private mutating func answerMeaningless(_ key: Key) {
+  mutating func answerMeaningless(_ key: Key) {
     let isRepeated = meaninglessKey == key
     meaninglessKey = key
     play("edge")

@@ -9,21 +9,32 @@ extension Session {
   mutating func turn(_ body: (inout Session) -> Void) {
     let before = stack.top?.id
     memory.beginTurn()
+    resumption = nil
     feed(.begin)
     body(&self)
-    if !isLeaving {
-      if stack.top?.id == before { followFocus() } else { enterScreen() }
-    }
+    if !isLeaving { sayPlace(after: before) }
     feed(.commit)
   }
 
-  /// Tells a screen what happened, the top one unless another is named, and does what it answers.
-  mutating func tell(_ event: ScreenEvent, to id: ScreenStack.Entry.ID? = nil) {
-    guard let id = id ?? stack.top?.id else { return }
+  private mutating func sayPlace(after before: ScreenStack.Entry.ID?) {
+    if stack.top?.id == before {
+      followFocus()
+    } else if let resumption, resumption.screen == stack.top?.id {
+      resume(resumption)
+    } else {
+      enterScreen()
+    }
+  }
+
+  /// Tells a screen what happened, the top one unless another is named, and does what it answers, if it does.
+  @discardableResult
+  mutating func tell(_ event: ScreenEvent, to id: ScreenStack.Entry.ID? = nil) -> Bool {
+    guard let id = id ?? stack.top?.id else { return false }
     var actions: [ScreenAction] = []
     let now = now
     stack.update(id) { actions = $0.screen.handle(event, at: now) }
     for action in actions { perform(action, for: id) }
+    return !actions.isEmpty
   }
 
   private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
@@ -32,8 +43,9 @@ extension Session {
     case .open(let screen): open(screen)
     case .replace(let screen):
       leave(id)
-      open(screen)
+      put(screen)
     case .close(let outcome): close(id, outcome)
+    case .run(let offer): run(offer)
     case .focus(let element): focus(element, on: id)
     case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
     case .endProgress(let key): feed(.sourceEnded(key))
@@ -59,7 +71,13 @@ extension Session {
     post(announcement, from: id)
   }
 
-  private mutating func open(_ screen: any Screen) {
+  /// A screen comes on top of another.
+  mutating func open(_ screen: any Screen) {
+    tell(.covered)
+    put(screen)
+  }
+
+  private mutating func put(_ screen: any Screen) {
     stack.open(screen)
     tell(.opened)
   }
@@ -143,7 +161,7 @@ extension Session {
   }
 
   /// After a turn on the same screen: says what changed under the focus.
-  private mutating func followFocus() {
+  mutating func followFocus() {
     guard var top = stack.top else { return }
     let reading = top.focus.follow(top.screen.elements)
     stack.top = top

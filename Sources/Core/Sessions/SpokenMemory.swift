@@ -34,6 +34,11 @@ struct SpokenMemory: Sendable {
     isNewTurn = true
   }
 
+  /// Whether this turn has asked for a title or an item.
+  var turnToldPlace: Bool {
+    !isNewTurn && lastTurn.contains { $0.kind == .screen || $0.kind == .focus }
+  }
+
   mutating func noteAsked(_ id: Utterance.ID, _ announcement: Announcement) {
     let kind = announcement.kind
     guard kind == .result || kind == .screen || kind == .focus else { return }

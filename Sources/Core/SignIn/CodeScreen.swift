@@ -75,7 +75,7 @@ public struct CodeScreen: Screen {
     switch event {
     case .typed(let character, into: Self.codeID): type(character, at: now)
     case .pasted(let text, into: Self.codeID): paste(text, at: now)
-    case .command(.mainAction, on: _), .command(.activate, on: Self.againID): sendAgain(at: now)
+    case .command(.activate, on: Self.againID): sendAgain(at: now)
     case .command(.activate, on: Self.codeID): submit(at: now)
     case .command(let command, on: Self.codeID): TextField.Edit(command).map { edit($0) } ?? []
     default: []
@@ -111,6 +111,12 @@ extension CodeScreen {
 
   /// The field, always.
   public var firstFocus: Element.ID? { Self.codeID }
+
+  /// Sends another code.
+  public var mainAction: Element.ID? { Self.againID }
+
+  /// That the person went back.
+  public var outcome: ScreenOutcome? { SignInOutcome.left.screenOutcome }
 
   /// The time left until another code, and that of the code.
   public var status: [Announcement.Part] {

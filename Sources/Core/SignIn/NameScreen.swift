@@ -29,6 +29,12 @@ public struct NameScreen: Screen {
     return [name, Element(Self.sendID, .button, label: .phrase("signin.name-send"), isCounted: false)]
   }
 
+  /// Sends it.
+  public var mainAction: Element.ID? { Self.sendID }
+
+  /// That the person went back.
+  public var outcome: ScreenOutcome? { SignInOutcome.left.screenOutcome }
+
   /// Answers typing, Enter and the service.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
@@ -45,7 +51,7 @@ public struct NameScreen: Screen {
     switch event {
     case .typed(let character, into: Self.nameID): return edit(.insert(character))
     case .pasted(let text, into: Self.nameID): return edit(.paste(text))
-    case .command(.activate, on: _), .command(.mainAction, on: _): return send(at: now)
+    case .command(.activate, on: _): return send(at: now)
     case .command(let command, on: Self.nameID): return TextField.Edit(command).map { edit($0) } ?? []
     default: return []
     }

@@ -54,6 +54,9 @@ public struct PhoneScreen: Screen {
   /// The number, or with a given one the button.
   public var firstFocus: Element.ID? { number == nil ? Self.numberID : Self.sendID }
 
+  /// The way on: Enter on the number, or on the button.
+  public var mainAction: Element.ID? { firstFocus }
+
   private var isSendingGiven: Bool { if case .success = given { pending.isActive && sent == nil } else { false } }
 
   private var typed: Text {
@@ -74,7 +77,7 @@ public struct PhoneScreen: Screen {
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .opened: return open(at: now)
-    case .returned(let outcome): return goOn(SignInOutcome(outcome))
+    case .returned(let outcome): return SignInOutcome(outcome).map { goOn($0) } ?? []
     case .reply(let id, let data): return take(CodeOutcome(data), for: id, at: now)
     case .wake(Pending.wake): return pending.remind(at: now)
     default: return isLoading && event.isKey ? pending.answerKey(at: now) : take(event, at: now)
@@ -169,14 +172,14 @@ extension PhoneScreen {
   }
 
   /// Goes where the screen above says; gone back from it, the entry begins anew.
-  private mutating func goOn(_ outcome: SignInOutcome?) -> [ScreenAction] {
+  private mutating func goOn(_ outcome: SignInOutcome) -> [ScreenAction] {
     switch outcome {
     case .signedIn: return [next.map { .replace($0) } ?? .quit]
     case .nameWanted: return [.open(NameScreen())]
     case .restart:
       sent = nil
       return [.focus(Self.numberID)]
-    case nil:
+    case .left:
       _ = field.apply(.clear)
       number = nil
       return [.focus(Self.numberID)]

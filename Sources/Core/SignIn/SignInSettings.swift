@@ -16,13 +16,15 @@ public struct SignInSettings: Hashable, Sendable {
 /// What a screen of sign-in tells the one below when it closes.
 enum SignInOutcome: String {
   case signedIn, nameWanted, restart
+  /// The person went back.
+  case left
 
   private static let key = "sign-in"
 
   /// As a screen's outcome.
   var screenOutcome: [String: String] { [Self.key: rawValue] }
 
-  /// Reads a screen's outcome back; nothing where the person went back.
+  /// Reads a screen's outcome back; nothing where no screen of sign-in closed.
   init?(_ outcome: [String: String]?) {
     guard let value = outcome?[Self.key] else { return nil }
     self.init(rawValue: value)

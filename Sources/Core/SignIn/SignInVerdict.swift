@@ -1,4 +1,5 @@
 import Screens
+import Timeline
 
 /// What came of a request or of an entry, as a result: the verdict alone as its head, then the reasons.
 extension Announcement {
