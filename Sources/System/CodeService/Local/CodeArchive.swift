@@ -1,0 +1,62 @@
+import Foundation
+import Screens
+
+/// What outlives the process, read and written; what fails is told the operator, and the service goes on without it.
+struct CodeArchive: Sendable {
+  let records: CodeRecords
+  let clock: ServiceClock
+  let report: @Sendable (CodeNotice) -> Void
+
+  /// The key and the limits that were kept, or new ones.
+  func open(by rules: CodeRules) -> (NumberKey, Limits) {
+    let saved = load(.limits, records.limits)
+    if let key = load(.key, records.key).flatMap(NumberKey.init) { return (key, limits(saved, by: rules)) }
+    // Without a key there are no limits at a first start either, and nothing to tell.
+    if saved != nil { report(.newKey) }
+    let key = NumberKey()
+    attempt(.key) { try records.key.save(key.data) }
+    save(Limits())
+    return (key, Limits())
+  }
+
+  func save(_ limits: Limits) {
+    attempt(.limits) {
+      try records.limits.save(JSONEncoder().encode(SavedLimits(limits, at: clock.now(), wall: clock.wall())))
+    }
+  }
+
+  /// Whether names are asked for and this number has none.
+  func wantsName(_ number: KeyedHash) -> Bool {
+    guard let file = records.people else { return false }
+    return attempt(.people) { try People(file: file).haveName(of: number) } != true
+  }
+
+  /// Whether the name was kept.
+  func add(_ name: Secret, of number: KeyedHash) -> Bool {
+    guard let file = records.people else { return false }
+    return attempt(.people) { try People(file: file).add(name, of: number) } != nil
+  }
+
+  private func limits(_ saved: Data?, by rules: CodeRules) -> Limits {
+    guard let saved else { return Limits() }
+    guard let limits = try? JSONDecoder().decode(SavedLimits.self, from: saved) else {
+      report(.newLimits)
+      return Limits()
+    }
+    return limits.limits(by: rules, at: clock.now(), wall: clock.wall())
+  }
+
+  private func load(_ purpose: CodeNotice.Purpose, _ file: any KeptFile) -> Data? {
+    attempt(purpose) { try file.load() } ?? nil
+  }
+
+  @discardableResult
+  private func attempt<Result>(_ purpose: CodeNotice.Purpose, _ body: () throws -> Result) -> Result? {
+    do {
+      return try body()
+    } catch {
+      report(.fault(purpose, "\(error)"))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Timeline
+
+/// What the limits remember of a number.
+struct NumberHistory: Hashable, Sendable {
+  /// Oldest first, failed ones too.
+  var sends: [Moment] = []
+  /// The wait that the last send began; none if the gateway failed.
+  var pause: Pause?
+  /// Wrong codes since the last right one.
+  var failures = 0
+  var failed: Moment?
+
+  /// Forgets what no limit asks for any more.
+  mutating func forget(before moment: Moment) {
+    sends.removeAll { $0 < moment }
+    if let failed, failed < moment { (failures, self.failed) = (0, nil) }
+  }
+
+  var isEmpty: Bool { sends.isEmpty && failed == nil }
+}
+
+/// What survives a restart: the sends and failures of each number, under its keyed hash, and the sends of the machine.
+struct Limits: Hashable, Sendable {
+  var numbers: [KeyedHash: NumberHistory] = [:]
+  /// Oldest first.
+  var machine: [Moment] = []
+
+  /// Forgets what no limit of these rules asks for any more.
+  mutating func forget(by rules: CodeRules, at now: Moment) {
+    let oldest = now + .seconds(-rules.memory)
+    for number in numbers.keys {
+      numbers[number]?.forget(before: oldest)
+      if numbers[number]?.isEmpty == true { numbers[number] = nil }
+    }
+    machine.removeAll { $0 < now + .seconds(-rules.machineLimit.seconds) }
+  }
+}
