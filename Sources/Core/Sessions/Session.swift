@@ -25,11 +25,13 @@ public struct Session: Sendable {
     public var welcomes: Bool
     /// Whether it is over when it has said what its first screen says.
     public var endsWhenSilent: Bool
+    /// Whether it asks for something: then who leaves it before its screens are done has said no.
+    public var wantsAnswer: Bool
 
     /// A configuration; the keymap is the standard one unless another is given.
     public init(
       settings: Settings, announcer: Announcer, keymap: Keymap = .standard, sink: Sink = .speaker,
-      welcomes: Bool = true, endsWhenSilent: Bool = false
+      welcomes: Bool = true, endsWhenSilent: Bool = false, wantsAnswer: Bool = false
     ) {
       self.settings = settings
       self.announcer = announcer
@@ -37,6 +39,7 @@ public struct Session: Sendable {
       self.sink = sink
       self.welcomes = welcomes
       self.endsWhenSilent = endsWhenSilent
+      self.wantsAnswer = wantsAnswer
     }
   }
 
@@ -53,6 +56,8 @@ public struct Session: Sendable {
 
   var stack = ScreenStack()
   let root: any Screen
+  /// How it ends.
+  var exitCode: ExitCode
   var decoder = KeyDecoder()
   var queue = SpeechQueue()
   /// What was asked for and has not ended.
@@ -89,6 +94,7 @@ public struct Session: Sendable {
     sink = configuration.sink
     isWelcomeDue = configuration.welcomes
     isInputOver = configuration.endsWhenSilent
+    exitCode = configuration.wantsAnswer ? .no : .success
     self.root = root
   }
 

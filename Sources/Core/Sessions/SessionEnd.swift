@@ -84,6 +84,6 @@ extension Session {
     guard departure == .leaving || isInputOver, departure != .left, queue.isIdle else { return }
     departure = .left
     wakes = Deadlines()
-    effects.append(.quit(.success))
+    effects.append(.quit(exitCode))
   }
 }

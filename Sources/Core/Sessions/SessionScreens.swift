@@ -53,7 +53,9 @@ extension Session {
     case .save(let progress): effects.append(.save(progress))
     case .set(let setting): keep(setting)
     case .tone(let name): play(name)
-    case .quit: leave()
+    case .quit:
+      exitCode = .success
+      leave()
     }
   }
 

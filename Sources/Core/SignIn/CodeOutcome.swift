@@ -17,7 +17,8 @@ public enum CodeOutcome: Hashable, Sendable {
   case needNewCode
   /// Sign-in begins anew.
   case restart
-  /// The service cannot be reached; nothing is lost. `mayHaveSent` is whether a code may be on its way all the same.
+  /// The service cannot be reached; nothing is lost. `mayHaveSent` is whether it may have sent a code all the same, so
+  /// that the wait for another one runs.
   case unavailable(mayHaveSent: Bool = false)
   case success
   /// The code was right, and a name is wanted.

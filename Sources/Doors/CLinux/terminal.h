@@ -1,6 +1,7 @@
-// The timer of the event loop, and what a crash does to the terminal.
+// The timer of the event loop, what a crash does to the terminal, and what it may tell.
 #pragma once
 #include <signal.h>
+#include <sys/prctl.h>
 #include <sys/timerfd.h>
 #include <termios.h>
 #include <unistd.h>
@@ -47,3 +48,6 @@ static inline int linux_terminal_guard_against(int number) {
   sigfillset(&action.sa_mask);
   return sigaction(number, &action, 0);
 }
+
+// `prctl` takes a variable number of arguments, which Swift cannot call.
+static inline int linux_hide_memory(void) { return prctl(PR_SET_DUMPABLE, 0, 0, 0, 0); }

@@ -14,6 +14,11 @@ public enum FatalSignals {
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
   }
+
+  /// Nobody but root may read the memory of this process any more (`PR_SET_DUMPABLE`): for programs that hold secrets.
+  public static func hideMemory() {
+    _ = linux_hide_memory()
+  }
 }
 
 extension FatalSignals {

@@ -13,6 +13,14 @@ public enum StandardStreams {
     ProcessInfo.processInfo.environment["TERM"]
   }
 
+  /// Reads standard input up to the end of its first line and not a byte further: the rest are keys.
+  public static func readFirstLine() -> String {
+    var line: [UInt8] = []
+    var byte: UInt8 = 0
+    while unsafe read(input, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
+    return String(decoding: line, as: UTF8.self)
+  }
+
   /// Opens `/dev/null` for each that the process was started without.
   ///
   /// Call it first in `main`: else the next thing opened, a sound device perhaps, takes the number, and captions go there.

@@ -75,7 +75,7 @@ struct CodeLedger: Hashable, Sendable {
       return Ruling(.sent(wait: wait, life: attempt.code.map { lifeLeft(of: $0, at: now) } ?? 0))
     }
     limits.numbers[attempt.number]?.pause = nil
-    return Ruling(.unavailable(mayHaveSent: mayHaveSent), .keep)
+    return Ruling(.unavailable(), .keep)
   }
 
   /// Judges a code; whether a name is wanted is asked after a right one alone.
