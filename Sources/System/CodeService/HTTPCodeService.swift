@@ -31,6 +31,7 @@ public final class HTTPCodeService: CodeService {
     conversation = Mutex(HTTPConversation(client, terms, report))
   }
 
+  /// Asks the server, after what was asked before; `answer` comes on a thread of this service.
   public func take(_ request: CodeRequest, answer: @escaping @Sendable (CodeOutcome) -> Void) {
     conversation.withLock { $0 }.take(request, answer: answer)
   }
