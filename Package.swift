@@ -45,6 +45,7 @@ let package = Package(
     door("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
     door("CALSA", pkgConfig: "alsa", apt: "libasound2-dev"),
     door("CSodium", pkgConfig: "libsodium", apt: "libsodium-dev"),
+    door("CCurl"),
     door("CLinux"),
 
     core("Timeline"),
@@ -60,7 +61,7 @@ let package = Package(
     system("Espeak", "CEspeakNG", "Speech", unsafe: true),
     system("Playback", "CALSA", "CLinux", "Speech", unsafe: true),
     system("Storage", "Quiz", "Phrasing", "Speech", "Sessions"),
-    system("CodeService", "CSodium", "CLinux", "SignIn", "Screens", "Timeline", unsafe: true),
+    system("CodeService", "CCurl", "CSodium", "CLinux", "SignIn", "Screens", "Timeline", unsafe: true),
     system(
       "Console", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
       "Speech", "Screens",

@@ -20,7 +20,7 @@ import Testing
     "System/Espeak": Set(shell).union(["CEspeakNG", "Speech"]),
     "System/Playback": Set(shell).union(["CALSA", "Speech"]),
     "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Sessions"],
-    "System/CodeService": Set(shell).union(["CSodium", "FoundationNetworking", "SignIn", "Screens", "Timeline"]),
+    "System/CodeService": Set(shell).union(["CCurl", "CSodium", "SignIn", "Screens", "Timeline"]),
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
     "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
     "earshot": Set(core).union(["Console", "Rehearsal", "Storage", "voices", "Foundation"]),
