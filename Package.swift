@@ -80,7 +80,9 @@ let package = Package(
 
     .executableTarget(
       name: "earshot",
-      dependencies: ["Console", "Rehearsal", "Storage", "Sessions", "Quiz", "Speech", "Screens", "Timeline", "voices"],
+      dependencies: [
+        "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "SignIn", "Speech", "Screens", "Timeline", "voices",
+      ],
       path: "Sources/earshot", swiftSettings: strict),
 
     tests("TimelineTests", "Timeline"),

@@ -10,14 +10,19 @@ enum Play: Command {
   static let usage = "play [PACK…]"
   static let summary =
     "Plays level packs by ear: built-in ones by name, files, folders. Without one it plays 'adventure'."
-  static let syntax = Options.syntax
+  static let syntax =
+    [.init("--sign-in", help: "Sign in first, by phone number and text message.")] + SignInOptions.syntax
+    + Options.syntax
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
-    ConsoleProgram(try Options(arguments)).run { (materials) throws(Failure) in
+    let wantsSignIn = arguments.options.contains { $0.name == "--sign-in" }
+    let signIn = wantsSignIn ? try SignInOptions(arguments) : nil
+    return ConsoleProgram(try Options(arguments), signIn: signIn).run { (materials) throws(Failure) in
       let settings = materials.settings
       let game = GameSettings(language: settings.language, confirm: settings.confirm, goOn: settings.goOn)
       let packs = try packs(arguments.operands, materials.folder)
-      return ChapterScreen(GameFlow(packs: packs, settings: game, progress: GameProgress(seed: materials.seed)))
+      let chapters = ChapterScreen(GameFlow(packs: packs, settings: game, progress: GameProgress(seed: materials.seed)))
+      return try signIn?.screen(settings, next: chapters) ?? chapters
     }
   }
 

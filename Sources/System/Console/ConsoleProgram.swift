@@ -1,6 +1,8 @@
+import CodeService
 import Foundation
 public import Screens
 public import Sessions
+import SignIn
 import Speech
 import Storage
 import Terminal
@@ -12,19 +14,23 @@ import Timeline
 public struct ConsoleProgram {
   private let options: Options
   private let manner: Manner
+  private let signIn: SignInOptions?
 
   /// How a program begins and ends.
   public enum Manner: Hashable, Sendable {
     /// It says first how to get help, and runs until somebody quits.
     case stays
+    /// The same, and who quits it before its screens are done has said no.
+    case asks
     /// It says what its screen says, and is over.
     case speaksOnce
   }
 
-  /// A program with these options.
-  public init(_ options: Options, _ manner: Manner = .stays) {
+  /// A program with these options, and where its screens sign somebody in with theirs.
+  public init(_ options: Options, _ manner: Manner = .stays, signIn: SignInOptions? = nil) {
     self.options = options
     self.manner = manner
+    self.signIn = signIn
   }
 
   /// What comes first in `main`, before anything is opened: how the process takes signals, and that a crash prints
@@ -40,16 +46,25 @@ public struct ConsoleProgram {
   /// What keeps it from beginning is said in a line on standard error, and the exit code says what it was.
   public func run(_ screen: (Materials) throws(Failure) -> any Screen) -> ExitCode {
     do {
+      if signIn != nil { FatalSignals.hideMemory() }
       let groundwork = try Groundwork(options, environment: ProcessInfo.processInfo.environment)
-      let inbox = try Inbox<SpeechNews>()
+      let inbox = try Inbox<News>()
       let speaker = Speaker(groundwork, options.audio) { inbox.post($0) }
       defer { speaker.finish() }
       let materials = try Materials(
         groundwork, options, languages: manner == .speaksOnce ? [groundwork.settings.language] : nil)
       let transcript = try openTranscript()
+      let service = try signIn?.service(materials) { inbox.post(.warning($0)) }
+      defer { service?.end() }
       let run = ConsoleRun(
         session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
-        loop: try EventLoop(inbox: inbox))
+        loop: try EventLoop(inbox: inbox)
+      ) { request in
+        guard let service, let code = CodeRequest(request) else {
+          return inbox.post(.reply(request.id, CodeOutcome.unavailable().data))
+        }
+        service.take(code) { inbox.post(.reply(request.id, $0.data)) }
+      }
       return try run.run()
     } catch {
       let failure = error as? Failure ?? Failure(.broken, "\(error)")
@@ -62,7 +77,7 @@ public struct ConsoleProgram {
     Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
-        welcomes: manner == .stays, endsWhenSilent: manner == .speaksOnce),
+        welcomes: manner != .speaksOnce, endsWhenSilent: manner == .speaksOnce, wantsAnswer: manner == .asks),
       root: root)
   }
 

@@ -17,8 +17,10 @@ final class ConsoleRun {
   /// Ctrl-Z among the bytes of a pipe is not a person's who could let the program go on; a signal is.
   private var isStopWanted: Bool
   private var transcript: TranscriptFile?
-  private let loop: EventLoop<SpeechNews>
+  private let loop: EventLoop<News>
   private let speaker: Speaker
+  /// Takes what screens ask of the outside; its answers come as news.
+  private let ask: (Request) -> Void
   private var rawMode = RawMode()
   private var captions = Captions()
   private var wake: Moment?
@@ -30,7 +32,7 @@ final class ConsoleRun {
 
   init(
     _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?,
-    speaker: Speaker, loop: EventLoop<SpeechNews>
+    speaker: Speaker, loop: EventLoop<News>, ask: @escaping (Request) -> Void
   ) {
     self.session = session
     announcer = materials.announcer
@@ -41,6 +43,7 @@ final class ConsoleRun {
     self.transcript = transcript
     self.loop = loop
     self.speaker = speaker
+    self.ask = ask
   }
 
   /// Runs until the session quits, and leaves the terminal as it was.
@@ -73,7 +76,7 @@ final class ConsoleRun {
     return wake.map { min($0, look) } ?? look
   }
 
-  private func take(_ event: EventLoop<SpeechNews>.Event) throws {
+  private func take(_ event: EventLoop<News>.Event) throws {
     switch event.happening {
     case .bytes(let bytes): try handle(.bytes(bytes), at: event.moment)
     case .endOfInput: try handle(isTerminal ? .signal(.hangUp) : .endOfInput, at: event.moment)
@@ -98,12 +101,13 @@ final class ConsoleRun {
     }
   }
 
-  private func take(_ news: SpeechNews, at moment: Moment) throws {
+  private func take(_ news: News, at moment: Moment) throws {
     switch news {
     case .report(let report):
       try check(report)
       if report.take == ordered { ordered = nil }
       try handle(.speech(report), at: moment)
+    case .reply(let id, let data): try handle(.reply(id, data), at: moment)
     case .warning(let words): captions.write(words)
     case .noEngine(let words):
       guard audio == .silent || audio == .reader else { throw Failure(.unavailable, words) }
@@ -124,7 +128,8 @@ final class ConsoleRun {
         send(&orders)
         try suspend()
       case .quit(let code): exitCode = code
-      case .request, .save, .set: break
+      case .request(let request): ask(request)
+      case .save, .set: break
       }
     }
     send(&orders)

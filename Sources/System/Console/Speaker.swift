@@ -7,9 +7,11 @@ import Sessions
 import Speech
 import Timeline
 
-/// What the speech thread has to tell the main one.
-enum SpeechNews: Sendable {
+/// What other threads have to tell the main one.
+enum News: Sendable {
   case report(Report)
+  /// What a service answers a request.
+  case reply(Request.ID, Data)
   /// The voice engine does not start.
   case noEngine(String)
   /// Something is missing and speech goes on without it.
@@ -21,7 +23,7 @@ struct Speaker {
   private let worker: SpeechWorker
 
   /// Starts the speech thread; news comes on it, the first of them whether the output can be heard.
-  init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (SpeechNews) -> Void) {
+  init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (News) -> Void) {
     let variants = groundwork.variants.path
     let language = groundwork.settings.language
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]

@@ -66,10 +66,10 @@ struct CodeLedger: Hashable, Sendable {
     return draw(for: attempt, at: now)
   }
 
-  /// The delivery of a draw has ended; `mayHaveSent` is none if it was handed over.
-  mutating func delivered(_ draw: Int, failure mayHaveSent: Bool?, at now: Moment) -> Ruling {
+  /// The delivery of a draw has ended. One that failed starts no wait: the person may ask again at once.
+  mutating func delivered(_ draw: Int, isHandedOver: Bool, at now: Moment) -> Ruling {
     guard draw == draws, let attempt else { return Ruling(.restart) }
-    guard let mayHaveSent else {
+    if isHandedOver {
       let wait = rules.wait(afterSend: attempt.sends)
       limits.numbers[attempt.number]?.pause = Pause(since: now, seconds: wait)
       return Ruling(.sent(wait: wait, life: attempt.code.map { lifeLeft(of: $0, at: now) } ?? 0))

@@ -13,11 +13,6 @@ public enum DeliveryError: Error, Hashable, CustomStringConvertible {
   /// It could not be waited for, and how it ended is not known.
   case lost(String, code: Int32)
 
-  /// Whether the message may be on its way all the same.
-  var mayHaveSent: Bool {
-    if case .notStarted = self { false } else { true }
-  }
-
   /// The error in words, with what would do.
   public var description: String {
     switch self {

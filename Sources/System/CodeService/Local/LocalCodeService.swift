@@ -167,7 +167,7 @@ extension LocalCodeService {
 
   private func finish(_ draw: Int, _ error: DeliveryError? = nil, _ answer: @escaping Answer) {
     if let error { report(.delivery(error)) }
-    decide(answer) { state, now in state.ledger.delivered(draw, failure: error?.mayHaveSent, at: now) }
+    decide(answer) { state, now in state.ledger.delivered(draw, isHandedOver: error == nil, at: now) }
   }
 }
 
