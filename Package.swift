@@ -100,7 +100,9 @@ let package = Package(
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
     tests("RehearsalTests", "Rehearsal", "Sessions", "Speech", "Timeline"),
-    tests("ConformanceTests", "Rehearsal", "Sessions", "Phrasing", "Screens", "Quiz", "Storage", "Keys"),
+    tests(
+      "ConformanceTests", "Rehearsal", "SignIn", "Timeline", "Sessions", "Phrasing", "Screens", "Quiz", "Storage",
+      "Keys"),
     tests("ArchitectureTests"),
     tests("EndToEndTests", "CLinux"),
   ]

@@ -76,7 +76,7 @@ import Timeline
   func secret() throws {
     var ear = try quiet(FieldScreen(field: TextField(isSecret: true)))
     ear.press(.character("4"), .character("8"), .control("L"))
-    #expect(ear.heard() == ["hear echo: character", "hear echo: character", "hear: 2 characters"])
+    #expect(ear.heard() == ["hear echo: digit", "hear echo: digit", "hear: 2 characters"])
     #expect(ear.captions.suffix(3) == ["4", "8", "48"])
   }
 

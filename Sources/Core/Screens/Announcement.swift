@@ -32,6 +32,8 @@ public struct Announcement: Hashable, Sendable {
   public var content: Content
   /// Whether its words may stand in no record.
   public var isSecret: Bool
+  /// How long it may wait to begin, where it would be out of date after that.
+  public var patience: Duration?
   /// What is spelled after it, if not the item in focus: the answer that a verdict names.
   public var subject: Text?
   /// The line that asked for it. Never part of equality.

@@ -1,7 +1,8 @@
 extension TextField {
   /// Does an edit and gives its answer: the echo after the change, and a tone where nothing could be done.
   public mutating func edit(_ edit: Edit, fileID: String = #fileID, line: Int = #line) -> [ScreenAction] {
-    answer(to: apply(edit), fileID: fileID, line: line)
+    let change = apply(edit)
+    return answer(to: change, fileID: fileID, line: line)
   }
 
   /// Refuses a character that the field has no use for, with the same answer.

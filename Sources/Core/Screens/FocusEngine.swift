@@ -111,7 +111,7 @@ public struct FocusEngine: Hashable, Sendable {
 
   /// How much of a change is said: the smallest form that tells it.
   private func change(from old: Element, to new: Element) -> Reading.Form? {
-    if old.role == .timer, new.role != .timer { return nil }
+    if old.role == .timer || new.role == .timer { return nil }
     // Of an error the result tells that found it.
     if old.label != new.label || old.role != new.role { return .usual }
     // Of what is typed the echo tells.

@@ -41,7 +41,7 @@ extension Session {
     asked[id] = new
     let announcement = new.announcement
     record(.asked(id, announcement.kind, at: announcement.origin.description))
-    feed(.post(SpeechQueue.Item(id, announcement.kind, key: announcement.key)))
+    feed(.post(SpeechQueue.Item(id, announcement.kind, key: announcement.key, patience: announcement.patience)))
     return id
   }
 

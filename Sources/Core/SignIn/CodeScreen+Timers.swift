@@ -7,6 +7,8 @@ extension CodeScreen {
   private static let messageWake = "message"
   /// The end of a code's life is told so long before it comes.
   private static let lifeWarning = Duration.seconds(60)
+  /// A mark that comes so late is none.
+  private static let markPatience = Duration.seconds(2)
   /// The telephone of the demo takes so long.
   private static let messageDelay = Duration.seconds(3)
 
@@ -35,7 +37,9 @@ extension CodeScreen {
   private mutating func mark(at now: Moment) -> [ScreenAction] {
     guard let timer else { return [] }
     if let next = timer.nextMark(after: now) {
-      return [.announce(Announcement(.progress, timer.line, key: ResendTimer.wake)), .wake(ResendTimer.wake, at: next)]
+      var mark = Announcement(.progress, timer.line, key: ResendTimer.wake)
+      mark.patience = Self.markPatience
+      return [.announce(mark), .wake(ResendTimer.wake, at: next)]
     }
     resend = .ready
     return [.endProgress(ResendTimer.wake), .announce(Announcement(.notice, ready))]

@@ -91,7 +91,7 @@ extension CodeScreen {
   /// How long it is and what sends it, where it went, how long it works, how long to wait; and the keys.
   public var introduction: [Announcement.Part] {
     let length = settings.sendsFullCode ? "signin.code-length" : "signin.code-length-enter"
-    let ending = Text.phrase("signin.code-ending", ["digits": .digits(number.ending)])
+    let ending = Text.phrase("signin.code-ending", ["digits": .spelled(.verbatim(number.ending))])
     let texts: [Text] = [
       .counted(length, settings.length), .discreet(ending, inPublic: .nothing),
       .phrase("signin.code-life", ["time": .timeLeft(until: codeEnd)]),

@@ -135,7 +135,7 @@ extension PhoneScreen {
   private mutating func refuse(_ fault: PhoneFault) -> [ScreenAction] {
     let head = Text.phrase(fault == .empty ? "signin.number-missing" : "signin.number-refused")
     (number, error) = (nil, head)
-    return .refusal(.verdict(head, fault.reason)) + [.focus(Self.numberID)]
+    return .refusal(.verdict(head, fault.reason))
   }
 }
 
@@ -178,11 +178,11 @@ extension PhoneScreen {
     case .nameWanted: return [.open(NameScreen())]
     case .restart:
       sent = nil
-      return [.focus(Self.numberID)]
+      return []
     case .left:
       _ = field.apply(.clear)
       number = nil
-      return [.focus(Self.numberID)]
+      return []
     }
   }
 }

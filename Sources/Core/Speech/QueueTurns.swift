@@ -9,7 +9,8 @@ extension SpeechQueue {
 
   mutating func post(_ item: Item) {
     var entry = Entry(item: item)
-    if item.kind == .notice { entry.expires = (pausedSince ?? now) + Self.noticeAge }
+    let patience = item.patience ?? (item.kind == .notice ? Self.noticeAge : nil)
+    entry.expires = patience.map { (pausedSince ?? now) + $0 }
     if held != nil {
       held?.append(entry)
     } else {

@@ -14,12 +14,15 @@ public struct SpeechQueue: Sendable {
     public var kind: Kind
     /// Of a progress: its counter.
     public var key: String?
+    /// How long it may wait to begin; without one a notice has its 30 s and the others all the time there is.
+    public var patience: Duration?
 
     /// An announcement to be posted.
-    public init(_ id: Utterance.ID, _ kind: Kind, key: String? = nil) {
+    public init(_ id: Utterance.ID, _ kind: Kind, key: String? = nil, patience: Duration? = nil) {
       self.id = id
       self.kind = kind
       self.key = key
+      self.patience = patience
     }
   }
 

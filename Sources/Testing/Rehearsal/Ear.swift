@@ -1,5 +1,6 @@
+public import FoundationEssentials
 public import Keys
-import Screens
+public import Screens
 public import Sessions
 import Speech
 public import Timeline
@@ -10,6 +11,9 @@ public import Timeline
 /// without a wait before it happens when speech has fallen silent, as a patient user acts; after a wait it happens
 /// exactly then.
 public struct Ear: Sendable {
+  /// Stands in for what is outside: the answer to a request at once, or nothing if it comes later.
+  public typealias Answer = @Sendable (Request) -> Data?
+
   /// The session that is rehearsed.
   public private(set) var session: Session
   /// Everything it recorded.
@@ -26,15 +30,18 @@ public struct Ear: Sendable {
   public private(set) var now = Moment.start
 
   private let ruler: Ruler
+  private let answer: Answer?
+  private var inFlight: [Request.ID] = []
   private var sounding: (take: Utterance.Take, end: Moment)?
   private var wake: Moment?
   private var isHasty = false
   private var taken: Set<Utterance.ID> = []
 
   /// A session that has begun and has said nothing yet.
-  public init(_ session: Session, ruler: Ruler = Ruler()) {
+  public init(_ session: Session, ruler: Ruler = Ruler(), answer: Answer? = nil) {
     self.session = session
     self.ruler = ruler
+    self.answer = answer
     happen(.start)
   }
 
@@ -46,6 +53,13 @@ public struct Ear: Sendable {
   /// Lets something happen, under the same rule as a key.
   public mutating func happens(_ event: Session.Event) {
     step(event)
+  }
+
+  /// Answers the oldest request in flight, under the same rule as a key; says whether there is one.
+  public mutating func reply(_ data: Data) -> Bool {
+    guard !inFlight.isEmpty else { return false }
+    happens(.reply(inFlight.removeFirst(), data))
+    return true
   }
 
   /// Lets time pass; the next step happens exactly at its end.
@@ -115,19 +129,23 @@ public struct Ear: Sendable {
     while !events.isEmpty, exitCode == nil {
       wake = nil
       for effect in session.handle(events.removeFirst(), at: now) {
-        if let report = perform(effect) { events.append(.speech(report)) }
+        if let event = perform(effect) { events.append(event) }
       }
     }
   }
 
-  private mutating func perform(_ effect: Session.Effect) -> Report? {
+  private mutating func perform(_ effect: Session.Effect) -> Session.Event? {
     switch effect {
-    case .speech(let order): return obey(order)
+    case .speech(let order): return obey(order).map { .speech($0) }
+    case .request(let request):
+      effects.append(effect)
+      if let data = answer?(request) { return .reply(request.id, data) }
+      inFlight.append(request.id)
     case .caption(let line): captions.append(line)
     case .record(let line): record.append(line)
     case .wake(let moment): wake = moment
     case .quit(let code): exitCode = code
-    case .request, .save, .set, .suspend: effects.append(effect)
+    case .save, .set, .suspend: effects.append(effect)
     }
     return nil
   }

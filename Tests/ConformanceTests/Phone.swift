@@ -1,0 +1,107 @@
+import Foundation
+import Keys
+import Phrasing
+import Rehearsal
+import Screens
+import Sessions
+import SignIn
+import Storage
+import Synchronization
+import Timeline
+
+/// Sign-in in virtual time, with a service that answers as a test says.
+struct Phone {
+  /// The number of every test, reserved for drama.
+  static let number = "07700900123"
+
+  /// What a service answers, one after the other; the last one for ever. With none it keeps its answers back.
+  final class Service: Sendable {
+    private let outcomes: Mutex<[CodeOutcome]>
+    private let taken = Mutex<[CodeRequest]>([])
+
+    init(_ outcomes: [CodeOutcome]) {
+      self.outcomes = Mutex(outcomes)
+    }
+
+    /// From now on it answers nothing by itself.
+    func holdBack() {
+      outcomes.withLock { $0 = [] }
+    }
+
+    /// Everything it was asked.
+    var requests: [CodeRequest] { taken.withLock { $0 } }
+
+    func answer(_ request: Request) -> Data? {
+      taken.withLock { $0 += [CodeRequest(request)].compactMap(\.self) }
+      return outcomes.withLock { $0.count > 1 ? $0.removeFirst() : $0.first }?.data
+    }
+  }
+
+  let service: Service
+
+  init(_ outcomes: CodeOutcome...) {
+    service = Service(outcomes)
+  }
+
+  /// A session that begins with the telephone number.
+  func ear(
+    _ language: String = "en", _ change: [String: String] = [:], _ signIn: SignInSettings = SignInSettings(),
+    given: Result<PhoneNumber, PhoneFault>? = nil, next: (any Screen)? = nil
+  ) throws -> Ear {
+    var settings = Settings()
+    settings.language = language
+    settings.hints = false
+    settings.reading.verbosity = .short
+    for (key, value) in change { try settings.set(Setting(key: key, value: value)) }
+    let announcer = Announcer(
+      try PhraseFiles(Adventure.voices.appending(path: "phrases")).catalogue(), language: language,
+      styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
+    let configuration = Session.Configuration(
+      settings: settings, announcer: announcer, welcomes: false, wantsAnswer: true)
+    let service = service
+    return Ear(Session(configuration, root: PhoneScreen(signIn, given: given, next: next))) { service.answer($0) }
+  }
+
+  /// One that stands on the code screen, and all of its arrival has been heard.
+  func arrived(
+    _ language: String = "en", _ change: [String: String] = [:], _ signIn: SignInSettings = SignInSettings()
+  ) throws -> Ear {
+    var ear = try ear(language, change, signIn, next: NextScreen())
+    ear.type(Phone.number)
+    ear.press(.enter, .enter)
+    _ = ear.heard()
+    return ear
+  }
+}
+
+/// What comes after sign-in.
+struct NextScreen: Screen {
+  var title: Text { .verbatim("Welcome.") }
+  var elements: [Element] { [] }
+
+  mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] { [] }
+}
+
+extension Ear {
+  /// Presses a key while speech goes on.
+  mutating func hastily(_ key: Key) {
+    wait(.milliseconds(10))
+    press(key)
+  }
+
+  /// Answers the request in flight, if there is one.
+  mutating func answer(_ outcome: CodeOutcome) {
+    _ = reply(outcome.data)
+  }
+
+  /// Lets time pass, and what comes due in it.
+  mutating func runOut(for duration: Duration) {
+    wait(duration)
+    settle()
+  }
+
+  /// One key a character.
+  mutating func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+}
