@@ -91,6 +91,7 @@ extension Session {
 
   mutating func goBack() {
     if stack.canGoBack, let id = stack.top?.id {
+      tell(.covered)
       close(id, nil)
     } else {
       play("edge")
