@@ -67,7 +67,7 @@ import Testing
     ear.press(.home, .down)
     let first = try #require(ear.heard().last)
     ear.press(.enter)
-    let verdict = ear.heard()
+    let verdict = ear.heard().filter { !$0.hasPrefix("hear notice") }
     #expect(verdict.count == 1 && verdict[0].hasPrefix("hear result: Wrong."), "\(verdict)")
     ear.press(.tab, .shiftTab)
     #expect(ear.heard().last?.dropLast(6).hasPrefix(first.prefix(12)) == true)
@@ -110,9 +110,9 @@ import Testing
     ear.press(.enter, .home, .down)
     _ = ear.heard()
     ear.press(.enter)
-    #expect(ear.heard().last?.hasSuffix("Choose it again to confirm.") == true)
+    #expect(ear.heard().contains { $0.hasSuffix("Choose it again to confirm.") })
     ear.press(.enter)
-    #expect(ear.heard().first?.hasPrefix("hear result:") == true)
+    #expect(ear.heard().contains { $0.hasPrefix("hear result:") })
   }
 
   @Test("announcements-53: the first sentence ever heard names help, rate and quit", arguments: ["en", "fr"])

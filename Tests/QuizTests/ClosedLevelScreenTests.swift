@@ -176,7 +176,7 @@ import Timeline
   private func outcome(isSolved: Bool, attempts: Int, goesOn: Bool) -> ScreenOutcome {
     [
       "pack": "mill", "level": "wheel", "solved": isSolved ? "yes" : "no", "attempts": "\(attempts)",
-      "go-on": goesOn ? "yes" : "no",
+      "go-on": goesOn ? "yes" : "no", "given-away": "no", "played": "0",
     ]
   }
 }

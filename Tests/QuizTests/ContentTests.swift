@@ -16,6 +16,17 @@ import Timeline
   }
 
   @Test(
+    "game-D3: each level of the built-in pack has three different hints in every language", arguments: ["en", "fr"])
+  func hints(language: String) throws {
+    for level in try Self.adventure.get().pack.chapters.flatMap(\.levels) {
+      let hints = try level.hints.map { try #require($0.wordings[language]?.text) }
+      #expect(Set(hints.map { $0.filter(\.isLetter) }).subtracting([""]).count == 3, "\(level.id)")
+      let others = level.hints.flatMap(\.wordings).filter { $0.key != language }.map(\.value.text)
+      #expect(Set(hints).isDisjoint(with: others), "\(level.id)")
+    }
+  }
+
+  @Test(
     "game-P28: each level of the built-in pack is solved by its answer, and no other",
     arguments: [
       ("stairs", ["ahead"]), ("bell", ["eight"]), ("cans", ["second"]), ("horn", ["three"]),

@@ -80,7 +80,8 @@ public struct Announcer: Sendable {
       return parts.compactMap { part in
         switch part.role {
         case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
-        case .instruction where announcement.kind == .screen || announcement.kind == .echo: instruction(part)
+        // What was asked for is said, however often it was heard.
+        case .instruction where announcement.kind != .focus: instruction(part)
         default: Phrasing(part)
         }
       }

@@ -102,6 +102,7 @@ extension Session {
 
   mutating func goBack() {
     if stack.canGoBack, let id = stack.top?.id {
+      tell(.covered)
       close(id, nil)
     } else {
       play("edge")

@@ -116,9 +116,21 @@ public struct GameFlow: Hashable, Sendable {
 
   /// A level was left, solved or not, after so many answers.
   public mutating func leave(_ index: LevelIndex, isSolved: Bool, attempts: Int) {
-    let id = id(at: index)
-    if attempts > 0 { progress.attempts[id, default: 0] += attempts }
-    if isSolved { progress.solved.insert(id) }
+    leave(LevelOutcome(level: id(at: index), isSolved: isSolved, attempts: attempts, goesOn: false))
+  }
+
+  /// A level was left with an outcome. Once it was found by the player it stays so, whatever was told later.
+  mutating func leave(_ outcome: LevelOutcome) {
+    let id = outcome.level
+    if outcome.attempts > 0 { progress.attempts[id, default: 0] += outcome.attempts }
+    if outcome.played > .zero { progress.played[id] = outcome.played }
+    guard outcome.isSolved else { return }
+    let isNew = progress.solved.insert(id).inserted
+    if !outcome.isGivenAway {
+      progress.givenAway.remove(id)
+    } else if isNew {
+      progress.givenAway.insert(id)
+    }
   }
 
   /// "Go on" is to open another level; with nothing after the last one the game is finished.
@@ -133,6 +145,7 @@ public struct GameFlow: Hashable, Sendable {
     var generator = SplitMix64(seed: progress.seed)
     var fresh = GameProgress(seed: generator.next())
     fresh.solved = progress.solved
+    fresh.givenAway = progress.givenAway
     progress = fresh
   }
 }

@@ -6,6 +6,10 @@ public struct GameProgress: Hashable, Sendable {
   public var solved: Set<LevelID> = []
   /// Answers judged in this round before the level was solved.
   public var attempts: [LevelID: Int] = [:]
+  /// Time in play in this round, by which the hints of a level come.
+  public var played: [LevelID: Duration] = [:]
+  /// Levels that were solved by being told the answer.
+  public var givenAway: Set<LevelID> = []
   /// Packs whose introduction, and chapters (PACK/CHAPTER) whose introduction, was left behind in this round.
   public var introduced: Set<String> = []
   /// The level that "go on" opens; without one the first.

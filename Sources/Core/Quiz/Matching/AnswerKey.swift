@@ -64,6 +64,14 @@ public struct AnswerKey: Hashable, Sendable {
   /// Tried before the accepted answers at each stage.
   public var traps: [Trap]
 
+  /// The answer as it is told to somebody who gives up: under the rule any the first one, else all of them.
+  var plainAnswers: [String] {
+    (rule == .any ? Array(accept.prefix(1)) : accept).map { answer in
+      let text = AnswerNotation.plain(answer, wildcards: wildcards)
+      return form == .number ? AuthorNumber(folded: text, hasTolerance: true)?.text ?? text : text
+    }
+  }
+
   /// A key with the defaults of a level pack.
   public init(
     language: String, accept: [String], form: Form = .text, rule: Rule = .any, accents: Accents = .loose,

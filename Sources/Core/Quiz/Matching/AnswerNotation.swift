@@ -18,6 +18,12 @@ enum AnswerNotation {
     return spellings.map(pieces)
   }
 
+  /// A text as it is told: its first spelling, without what may be left out, without wildcards.
+  static func plain(_ text: String, wildcards: Bool) -> String {
+    let spellings = try? spellings(of: text, wildcards: wildcards)
+    return FoldedText.clean(spellings?.first?.joined() ?? text)
+  }
+
   /// The text with a backslash before each sign of the syntax, so that it means itself.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in

@@ -44,6 +44,9 @@ public struct ChapterScreen: Screen {
   /// The button that goes on.
   public var firstFocus: Element.ID? { Self.goOnID }
 
+  /// The button that goes on.
+  public var mainAction: Element.ID? { Self.goOnID }
+
   /// Answers Enter on an element, and the return from a level or from the end.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     let actions = answer(event)
@@ -95,7 +98,7 @@ public struct ChapterScreen: Screen {
       return [.focus(Self.goOnID)]
     }
     guard let outcome = LevelOutcome(outcome), let index = flow.index(of: outcome.level) else { return [] }
-    flow.leave(index, isSolved: outcome.isSolved, attempts: outcome.attempts)
+    flow.leave(outcome)
     guard flow.isSolved(index) else { return [] }
     return outcome.goesOn ? follow(index) : rest(after: index)
   }

@@ -15,7 +15,6 @@ public struct ClosedLevelScreen: Screen {
 
   /// The words of a level, which do not change while it is open.
   struct Content: Hashable, Sendable {
-    var id: LevelID
     var title: Text
     /// The title as "where am I" says it.
     var place: Text
@@ -38,10 +37,10 @@ public struct ClosedLevelScreen: Screen {
   /// The answer that was read back and waits to be chosen once more.
   private var readBack: Element.ID?
 
-  init(_ content: Content, settings: GameSettings, attemptsBefore: Int) {
+  init(_ content: Content, settings: GameSettings, visit: LevelVisit) {
     self.content = content
     self.settings = settings
-    visit = LevelVisit(content.id, attemptsBefore: attemptsBefore)
+    self.visit = visit
   }
 
   /// The author's title, else the level's number.
@@ -80,14 +79,23 @@ public struct ClosedLevelScreen: Screen {
     content.whereabouts + visit.status
   }
 
+  /// The button that goes on; an answer has to be chosen.
+  public var mainAction: Element.ID? { isSolved ? Self.nextID : nil }
+
+  /// Hints, and the answer when nothing else has helped.
+  public func offers(on item: Element.ID?) -> [Offer] { visit.offers }
+
   /// What was done in this visit, for the player who leaves without going on.
   public var outcome: ScreenOutcome? { visit.outcome(goesOn: false) }
 
   /// Answers Enter on an element, and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
-    case .command(.activate, on: let id?):
-      return activate(id)
+    case .command(.activate, on: let id?): return activate(id, at: now)
+    case .command(.levelHint, on: _): return visit.tellHints(at: now)
+    case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing))]
+    case .chosen(LevelVisit.giveAnswer) where visit.offersAnswer: return giveAnswer(at: now)
+    case .opened, .covered, .returned, .wake: return visit.keepTime(event, at: now)
     case .resultEnded(let heardOut):
       visit.endVerdict(heardOut: heardOut)
       return isSolved && settings.goOn ? [.close(visit.outcome(goesOn: true))] : []
@@ -96,7 +104,7 @@ public struct ClosedLevelScreen: Screen {
     }
   }
 
-  private mutating func activate(_ id: Element.ID) -> [ScreenAction] {
+  private mutating func activate(_ id: Element.ID, at now: Moment) -> [ScreenAction] {
     if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
     if id == Self.nextID, isSolved { return [.close(visit.outcome(goesOn: true))] }
     guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
@@ -105,15 +113,27 @@ public struct ClosedLevelScreen: Screen {
       return [.announce(Announcement(.focus, [Self.chosen(choice), .init(.instruction, .phrase("quiz.confirm"))]))]
     }
     readBack = nil
-    return judge(choice)
+    return judge(choice, at: now)
   }
 
-  private mutating func judge(_ choice: Choice) -> [ScreenAction] {
-    var verdict = Announcement(.result, verdict(on: choice))
+  private mutating func judge(_ choice: Choice, at now: Moment) -> [ScreenAction] {
+    visit.judge(isRight: choice.isRight, isWrong: !choice.isRight, at: now)
+    let help = choice.isRight ? [] : visit.hintOffer() + visit.answerOffer
+    var verdict = Announcement(.result, verdict(on: choice) + help)
     verdict.subject = choice.label
-    visit.judge(isRight: choice.isRight, isWrong: !choice.isRight)
     guard choice.isRight else { return [.tone("wrong"), .announce(verdict)] }
     return [.tone("right"), .announce(verdict), .focus(Self.nextID)]
+  }
+
+  /// The right answers with their replies, and what follows a right one.
+  private mutating func giveAnswer(at now: Moment) -> [ScreenAction] {
+    visit.giveAway(at: now)
+    let rights = content.choices.filter(\.isRight)
+    let answers = rights.flatMap { ($0.isNamedInReply ? [] : [.title($0.label)]) + $0.reply }
+    var told = Announcement(
+      .result, [.init(.verdict, .phrase("quiz.the-answer"))] + (answers + content.right).parts(.body))
+    told.subject = rights.first?.label
+    return [.tone("right"), .announce(told), .focus(Self.nextID)]
   }
 
   /// The verdict word alone, for it is all that a key leaves; then the answer, its reply and the level's own words.

@@ -20,10 +20,12 @@ public struct EndScreen: Screen {
     let solved = levels.count(where: flow.isSolved)
     let attempts = levels.reduce(0) { $0 + flow.progress.attempts[flow.id(at: $1), default: 0] }
     let wordings = flow.wordings(ofPack: pack)
-    status = [
-      .init(.body, .counted("quiz.end-solved", solved, of: levels.count)),
-      .init(.body, .counted("quiz.end-attempts", attempts)),
-    ]
+    let givenAway = levels.count { flow.progress.givenAway.contains(flow.id(at: $0)) }
+    status =
+      [
+        .init(.body, .counted("quiz.end-solved", solved, of: levels.count)),
+        .init(.body, .counted("quiz.end-attempts", attempts)),
+      ] + (givenAway > 0 ? [.init(.body, .counted("quiz.end-given-away", givenAway))] : [])
     introduction = flow.packs[pack].end.flatMap(wordings.lines).parts(.body) + status
     let isLast = pack == flow.packs.count - 1
     let further = Element(Self.goOnID, .button, label: .phrase("quiz.next-chapter"))

@@ -26,7 +26,6 @@ extension GameFlow {
     let level = level(at: index)
     let wordings = wordings(at: index)
     let content = ClosedLevelScreen.Content(
-      id: id(at: index),
       title: title(at: index),
       place: place(at: index),
       question: wordings.lines(level.question),
@@ -36,8 +35,16 @@ extension GameFlow {
       wrong: level.wrong.map(wordings.lines) ?? [],
       next: .phrase(nextKey(after: index)),
       whereabouts: whereabouts(at: index))
-    return ClosedLevelScreen(
-      content, settings: settings, attemptsBefore: progress.attempts[content.id, default: 0])
+    return ClosedLevelScreen(content, settings: settings, visit: visit(at: index))
+  }
+
+  /// A new visit of a level, with what earlier ones left behind.
+  func visit(at index: LevelIndex) -> LevelVisit {
+    let id = id(at: index)
+    let hints = level(at: index).hints.map(wordings(at: index).lines)
+    return LevelVisit(
+      id, attemptsBefore: progress.attempts[id, default: 0], isSolvedBefore: isSolved(index),
+      hints: LevelHints(hints, played: progress.played[id, default: .zero]))
   }
 
   private func choice(

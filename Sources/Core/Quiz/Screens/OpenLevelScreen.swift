@@ -3,11 +3,12 @@ public import Timeline
 
 /// A question whose answer is typed. It is judged when Enter sends it, and never when the field is merely left.
 public struct OpenLevelScreen: Screen {
-  /// After so many refusals more help is offered.
-  static let refusalsBeforeHelp = 3
   static let questionID: Element.ID = "question"
   static let fieldID: Element.ID = "field"
   static let nextID: Element.ID = "next"
+  /// Offers of its own.
+  private static let spell = "spell"
+  private static let claim = "claim"
 
   let content: OpenLevelContent
   let settings: GameSettings
@@ -15,10 +16,10 @@ public struct OpenLevelScreen: Screen {
   public private(set) var field = TextField(limit: AnswerMatcher.limit)
   private var visit: LevelVisit
 
-  init(_ content: OpenLevelContent, settings: GameSettings, attemptsBefore: Int) {
+  init(_ content: OpenLevelContent, settings: GameSettings, visit: LevelVisit) {
     self.content = content
     self.settings = settings
-    visit = LevelVisit(content.id, attemptsBefore: attemptsBefore)
+    self.visit = visit
   }
 
   /// The author's title, else the level's number.
@@ -33,7 +34,6 @@ public struct OpenLevelScreen: Screen {
   }
 
   var isSolved: Bool { visit.isSolved }
-  private var attempts: Int { visit.attempts }
 
   /// The question, the field, after three refusals the choices, and the button that goes on once it is solved.
   public var elements: [Element] {
@@ -49,6 +49,18 @@ public struct OpenLevelScreen: Screen {
   /// The question of the level.
   public var question: Element.ID? { Self.questionID }
 
+  /// Sends the answer, or goes on.
+  public var mainAction: Element.ID? { isSolved ? Self.nextID : Self.fieldID }
+
+  /// In the field its spelling; hints, the answer when nothing else has helped, and after it the player's own judgement.
+  public func offers(on item: Element.ID?) -> [Offer] {
+    let hasText = !field.characters.isEmpty
+    let spelling: [Offer] =
+      item == Self.fieldID && hasText ? [.own(Self.spell, label: .phrase("quiz.spell-answer"))] : []
+    let own: [Offer] = visit.isGivenAway && hasText ? [.own(Self.claim, label: .phrase("quiz.own-right"))] : []
+    return spelling + visit.offers + own
+  }
+
   /// Chapter, place in it, attempts.
   public var status: [Announcement.Part] {
     content.whereabouts + visit.status
@@ -62,7 +74,11 @@ public struct OpenLevelScreen: Screen {
     switch event {
     case .typed(let character, into: Self.fieldID): return field.edit(.insert(character))
     case .pasted(let text, into: Self.fieldID): return field.edit(.paste(text))
-    case .command(.activate, on: let id?): return activate(id)
+    case .command(.activate, on: let id?): return activate(id, at: now)
+    case .command(.levelHint, on: _): return visit.tellHints(at: now)
+    case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing + standing))]
+    case .chosen(let offer): return answer(offer, at: now)
+    case .opened, .covered, .returned, .wake: return visit.keepTime(event, at: now)
     case .command(let command, on: Self.fieldID): return TextField.Edit(command).map { field.edit($0) } ?? []
     case .resultEnded(let heardOut):
       visit.endVerdict(heardOut: heardOut)
@@ -75,38 +91,66 @@ public struct OpenLevelScreen: Screen {
     content.form == .code ? .spelled(.verbatim(field.text)) : .verbatim(field.text, language: content.language)
   }
 
-  private var offersHelp: Bool { attempts >= Self.refusalsBeforeHelp && !isSolved }
-
   private var choices: [Element] {
-    guard offersHelp || isSolved && attempts > Self.refusalsBeforeHelp else { return [] }
-    return content.choices.map { Element($0.id, .answer, label: $0.label) }
+    visit.needsHelp ? content.choices.map { Element($0.id, .answer, label: $0.label) } : []
   }
 
-  private mutating func activate(_ id: Element.ID) -> [ScreenAction] {
+  /// What stands in the field.
+  private var standing: [Announcement.Part] {
+    [.init(.label, .phrase("quiz.answer")), .init(.value, field.characters.isEmpty ? .phrase("empty") : typed)]
+  }
+
+  private mutating func activate(_ id: Element.ID, at now: Moment) -> [ScreenAction] {
     if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
     if id == Self.nextID, isSolved { return [.close(visit.outcome(goesOn: true))] }
-    if id == Self.fieldID { return judge(field.text, named: .phrase("quiz.typed", ["answer": typed]), as: typed) }
+    if id == Self.fieldID {
+      return judge(field.text, named: .phrase("quiz.typed", ["answer": typed]), as: typed, at: now)
+    }
     guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
-    return judge(choice.answer, named: .phrase("quiz.chose", ["answer": choice.label]), as: choice.label)
+    return judge(choice.answer, named: .phrase("quiz.chose", ["answer": choice.label]), as: choice.label, at: now)
   }
 
   /// The verdict in words; only a wrong answer is an attempt, and only a right one changes the screen.
-  private mutating func judge(_ answer: String, named name: Text, as subject: Text) -> [ScreenAction] {
+  private mutating func judge(
+    _ answer: String, named name: Text, as subject: Text, at now: Moment
+  ) -> [ScreenAction] {
     let judgement = content.matcher.judge(answer)
     let verdict = OpenVerdict(judgement, named: .init(.body, name), in: content)
-    visit.judge(isRight: judgement == .right, isWrong: judgement == .wrong, isAttempt: verdict.isAttempt)
+    visit.judge(isRight: judgement == .right, isWrong: judgement == .wrong, isAttempt: verdict.isAttempt, at: now)
     let ofLevel = judgement == .right ? content.right : judgement == .wrong && !visit.heardWrong ? content.wrong : []
-    var announcement = Announcement(.result, verdict.parts + ofLevel.parts(.body) + help(after: verdict))
+    let help = verdict.isAttempt && !isSolved ? offerHelp() : []
+    var announcement = Announcement(.result, verdict.parts + ofLevel.parts(.body) + help)
     announcement.subject = subject
     let actions: [ScreenAction] = [.tone(judgement == .right ? "right" : "wrong"), .announce(announcement)]
     return actions + (judgement == .right ? [.focus(Self.nextID)] : [])
   }
 
-  /// What there is to do after the third refusal, said once.
-  private func help(after verdict: OpenVerdict) -> [Announcement.Part] {
-    guard verdict.isAttempt, attempts == Self.refusalsBeforeHelp, !isSolved else { return [] }
+  /// What there is to do: after the third refusal a hint, the choices and the spelling, once; in the end the answer.
+  private mutating func offerHelp() -> [Announcement.Part] {
+    guard visit.refusals == LevelVisit.refusalsBeforeHelp else { return visit.answerOffer }
     let choices: [Announcement.Part] =
       content.choices.isEmpty ? [] : [.init(.body, .counted("quiz.choices", content.choices.count))]
-    return choices + [.init(.body, .phrase("quiz.spell-offer"))]
+    return visit.hintOffer() + choices + [.init(.body, .phrase("quiz.spell-offer"))] + visit.answerOffer
+  }
+
+  private mutating func answer(_ offer: String, at now: Moment) -> [ScreenAction] {
+    switch offer {
+    case Self.spell: return [.announce(Announcement(.focus, .spelled(typed)))]
+    case LevelVisit.giveAnswer where visit.offersAnswer: return giveAnswer(at: now)
+    case Self.claim where visit.isGivenAway:
+      visit.claim()
+      let noted = Announcement.Part(.verdict, .phrase("quiz.noted"))
+      return [.announce(Announcement(.result, [noted, .init(.body, .phrase("quiz.own-counts", ["answer": typed]))]))]
+    default: return []
+    }
+  }
+
+  private mutating func giveAnswer(at now: Moment) -> [ScreenAction] {
+    visit.giveAway(at: now)
+    var told = Announcement(
+      .result,
+      [.init(.verdict, .phrase("quiz.the-answer"))] + (content.answers.map(Text.title) + content.right).parts(.body))
+    told.subject = content.answers.first
+    return [.tone("right"), .announce(told), .focus(Self.nextID)]
   }
 }

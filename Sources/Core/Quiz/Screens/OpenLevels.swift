@@ -10,7 +10,6 @@ struct OpenLevelContent: Sendable {
     var answer: String
   }
 
-  var id: LevelID
   /// The tag of the language it is played in.
   var language: String
   var title: Text
@@ -21,6 +20,8 @@ struct OpenLevelContent: Sendable {
   /// What kind of answer is asked for; a code is spoken letter by letter.
   var form: AnswerKey.Form
   var matcher: AnswerMatcher
+  /// What is told when the answer is given away.
+  var answers: [Text]
   /// By the place of the trap in the matcher's key.
   var trapReplies: [[Text]]
   var choices: [Choice]
@@ -38,7 +39,6 @@ extension GameFlow {
     let wordings = wordings(at: index)
     let key = puzzle.key(in: wordings.language)
     return OpenLevelContent(
-      id: id(at: index),
       language: wordings.language,
       title: title(at: index),
       place: place(at: index),
@@ -46,6 +46,10 @@ extension GameFlow {
       questionLabel: wordings.text(level.question),
       form: puzzle.form,
       matcher: AnswerMatcher(key),
+      answers: key.plainAnswers.map { answer in
+        let text = Text.verbatim(answer, language: wordings.language)
+        return puzzle.form == .code ? .spelled(text) : text
+      },
       trapReplies: key.traps.indices.map { wordings.lines(puzzle.reply(ofTrap: $0)) },
       choices: puzzle.choices.enumerated().map { place, text in
         OpenLevelContent.Choice(
@@ -60,8 +64,6 @@ extension GameFlow {
 
 extension GameFlow {
   func openLevel(_ puzzle: OpenPuzzle, at index: LevelIndex) -> OpenLevelScreen {
-    let content = openContent(puzzle, at: index)
-    return OpenLevelScreen(
-      content, settings: settings, attemptsBefore: progress.attempts[content.id, default: 0])
+    OpenLevelScreen(openContent(puzzle, at: index), settings: settings, visit: visit(at: index))
   }
 }
