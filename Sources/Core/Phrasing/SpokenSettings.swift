@@ -17,18 +17,27 @@ public struct SpokenSettings: Hashable, Sendable {
     case three = "3"
   }
 
+  /// How a capital letter that is typed or spelled is told; never by pitch alone, which not everybody hears.
+  public enum Capitals: String, Hashable, Sendable, CaseIterable {
+    /// By the word "capital".
+    case word
+    /// By the word, and both in a higher pitch.
+    case pitch
+  }
+
   /// Which marks are named.
   public var punctuation: Punctuation
   /// How codes are grouped.
   public var codeGroups: CodeGroups
-  /// The word "capital" before a capital letter that is typed or spelled.
-  public var capitals: Bool
+  /// How a capital letter that is typed or spelled is told.
+  public var capitals: Capitals
   /// The language tags that have a voice; nothing where that is not known, and then every language is tried.
   public var voices: Set<String>?
 
   /// The defaults of the settings, unless given.
   public init(
-    punctuation: Punctuation = .some, codeGroups: CodeGroups = .auto, capitals: Bool = true, voices: Set<String>? = nil
+    punctuation: Punctuation = .some, codeGroups: CodeGroups = .auto, capitals: Capitals = .word,
+    voices: Set<String>? = nil
   ) {
     self.punctuation = punctuation
     self.codeGroups = codeGroups

@@ -100,10 +100,14 @@ private struct TextComposer {
   }
 
   /// The name of a character is what is heard, so it is what is recorded.
-  private mutating func add(typed character: Character) {
+  private mutating func add(typed character: Character, called word: Text? = nil) {
     let context = context()
-    if settings.capitals, !isSecret, character.isUppercase, !character.isMark {
-      add(phrase: "character.capital", ["letter": .letter(character)])
+    if !isSecret, character.isUppercase, !character.isMark {
+      builder.isRaised = settings.capitals == .pitch
+      add(phrase: "character.capital", ["letter": word ?? .letter(character)])
+      builder.isRaised = false
+    } else if let word {
+      add(word)
     } else if character.isMark, let names = context.names {
       let name = character.isWhitespace ? names.word("character.space") : names.name(of: character)
       add(SpokenText(name, speech: name, in: self.context(names.language)), hidden: 1)
@@ -119,11 +123,7 @@ private struct TextComposer {
       language = run.language
       for character in run.text {
         builder.append([], language: language, spaceBefore: true)
-        if byWords, let word = spellingWord(of: character) {
-          add(word)
-        } else {
-          add(typed: character)
-        }
+        add(typed: character, called: byWords ? spellingWord(of: character) : nil)
       }
     }
     language = interface
