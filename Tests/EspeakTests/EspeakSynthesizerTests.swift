@@ -171,10 +171,13 @@ struct EspeakSynthesizerTests {
     #expect(try residentPages() - before < 4_096, "16 MB")
   }
 
-  @Test("The languages that are installed can be listed")
+  @Test("The languages that are installed can be listed, and each has a voice")
   func listsLanguages() throws {
     let languages = try Self.engine.withLock { try #require($0).languages }
-    #expect(languages.contains("fr-fr") && languages.contains("ru") && languages == languages.sorted())
+    #expect(Set(languages).isSuperset(of: ["en", "fr", "ru", "en-us", "ko"]) && languages == languages.sorted())
+    for language in languages {
+      try Self.engine.withLock { try #require($0).prepare(language: language, style: .plain) }
+    }
   }
 
   private func residentPages() throws -> Int {

@@ -32,9 +32,14 @@ import Timeline
     #expect(catalogue.line(of: .verbatim(text), in: language) == text)
   }
 
-  @Test("A voice of a region will do")
-  func regions() {
-    #expect(runs(.verbatim("bonjour", language: "fr"), "en", voices: ["en-gb", "fr-fr"]) == ["fr: bonjour"])
+  @Test(
+    "A voice of a region will do, and so will one of another name",
+    arguments: [
+      ("bonjour", "fr", ["en-gb", "fr-fr"]), ("bonjour", "fr-ca", ["en", "fr"]), ("hei", "no", ["en", "nb"]),
+      ("你好", "zh", ["en", "cmn"]),
+    ] as [(String, String, Set<String>)])
+  func regions(text: String, language: String, voices: Set<String>) {
+    #expect(runs(.verbatim(text, language: language), "en", voices: voices) == ["\(language): \(text)"])
   }
 
   @Test(

@@ -47,9 +47,13 @@ public struct SpokenSettings: Hashable, Sendable {
 
   /// Whether a language can be spoken; a region does not matter.
   func hasVoice(for language: String) -> Bool {
-    guard let voices else { return true }
-    return voices.contains(language) || voices.contains { $0.baseLanguage == language.baseLanguage }
+    guard let voices, !voices.contains(language) else { return true }
+    let base = SpokenSettings.otherNames[language.baseLanguage] ?? language.baseLanguage
+    return voices.contains { $0.baseLanguage == base }
   }
+
+  /// Languages whose voice has the name of the one of them that it speaks.
+  private static let otherNames: [Substring: Substring] = ["zh": "cmn", "no": "nb"]
 }
 
 extension String {

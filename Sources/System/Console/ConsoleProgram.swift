@@ -44,8 +44,9 @@ public struct ConsoleProgram {
       let inbox = try Inbox<SpeechNews>()
       let speaker = Speaker(groundwork, options.audio) { inbox.post($0) }
       defer { speaker.finish() }
-      let materials = try Materials(
+      var materials = try Materials(
         groundwork, options, languages: manner == .speaksOnce ? [groundwork.settings.language] : nil)
+      materials.note(voices: speaker.awaitVoices())
       let transcript = try openTranscript()
       let run = ConsoleRun(
         session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,

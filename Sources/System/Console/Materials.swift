@@ -9,9 +9,9 @@ public struct Materials: Sendable {
   /// Where it was found.
   public let folder: URL
   /// The user's settings, those of this run included.
-  public let settings: Settings
+  public private(set) var settings: Settings
   /// Makes the words.
-  public let announcer: Announcer
+  public private(set) var announcer: Announcer
   /// Decides all chance.
   public let seed: UInt64
 
@@ -29,5 +29,11 @@ public struct Materials: Sendable {
       throw Failure(error, isNamed: options.voices != nil)
     }
     seed = options.seed ?? UInt64.random(in: .min ... .max)
+  }
+
+  /// Takes note of the languages that have a voice, so that words of others are not given to a wrong one.
+  mutating func note(voices: Set<String>?) {
+    settings.reading.text.voices = voices
+    announcer.settings = settings.reading
   }
 }
