@@ -57,7 +57,7 @@ import Timeline
   func missingVoice() throws {
     let settings = Announcer.Settings(text: SpokenSettings(voices: ["en"]))
     var announcer = Announcer(catalogue, language: "en", styles: .plain, settings: settings)
-    let answer = Announcement(.result, .verbatim("Москва", language: "ru"))
+    let answer = Announcement(.focus, .verbatim("Москва", language: "ru"))
     let first = announcer.wording(of: answer, at: .start)
     #expect(first.text == "Москва, There is no voice for Russian.")
     #expect(first.facts == [[], [.noVoice("ru")]])

@@ -75,6 +75,7 @@ public struct Announcer: Sendable {
     case .parts(let parts):
       return parts.compactMap { part in
         switch part.role {
+        case _ where announcement.kind == .result: Phrasing(part, facts: [.outcome(part.text)])
         case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
         case .instruction where announcement.kind == .screen || announcement.kind == .echo: instruction(part)
         default: Phrasing(part)
