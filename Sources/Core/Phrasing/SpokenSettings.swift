@@ -1,3 +1,5 @@
+public import Screens
+
 /// How the user wants written text to be said, and what the voices can say.
 public struct SpokenSettings: Hashable, Sendable {
   /// Which marks within a text are called by name; a mark that stands alone always is.
@@ -33,6 +35,8 @@ public struct SpokenSettings: Hashable, Sendable {
   public var capitals: Capitals
   /// The language tags that have a voice; nothing where that is not known, and then every language is tried.
   public var voices: Set<String>?
+  /// The user's own pronunciations, by language tag.
+  public var pronunciations: [String: Pronunciations] = [:]
 
   /// The defaults of the settings, unless given.
   public init(
@@ -46,10 +50,17 @@ public struct SpokenSettings: Hashable, Sendable {
   }
 
   /// Whether a language can be spoken; a region does not matter.
-  func hasVoice(for language: String) -> Bool {
+  public func hasVoice(for language: String) -> Bool {
     guard let voices, !voices.contains(language) else { return true }
     let base = SpokenSettings.otherNames[language.baseLanguage] ?? language.baseLanguage
     return voices.contains { $0.baseLanguage == base }
+  }
+
+  /// The user's own pronunciations for a language, those of a region first.
+  func pronunciations(for language: String) -> [Pronunciations] {
+    guard !pronunciations.isEmpty else { return [] }
+    let base = String(language.baseLanguage)
+    return (language == base ? [base] : [language, base]).compactMap { pronunciations[$0] }
   }
 
   /// Languages whose voice has the name of the one of them that it speaks.

@@ -115,7 +115,8 @@ extension StyleSheet.Layer {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  /// Without the blanks at both ends.
+  var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
   }

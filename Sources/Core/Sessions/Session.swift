@@ -23,13 +23,15 @@ public struct Session: Sendable {
     public var sink: Sink
     /// Whether the first announcement begins with how to get help, how to change the rate and how to quit.
     public var welcomes: Bool
+    /// What is to be said once it has begun.
+    public var notices: [Text]
     /// Whether it is over when it has said what its first screen says.
     public var endsWhenSilent: Bool
 
     /// A configuration; the keymap is the standard one unless another is given.
     public init(
       settings: Settings, announcer: Announcer, keymap: Keymap = .standard, sink: Sink = .speaker,
-      welcomes: Bool = true, endsWhenSilent: Bool = false
+      welcomes: Bool = true, endsWhenSilent: Bool = false, notices: [Text] = []
     ) {
       self.settings = settings
       self.announcer = announcer
@@ -37,6 +39,7 @@ public struct Session: Sendable {
       self.sink = sink
       self.welcomes = welcomes
       self.endsWhenSilent = endsWhenSilent
+      self.notices = notices
     }
   }
 
@@ -53,6 +56,7 @@ public struct Session: Sendable {
 
   var stack = ScreenStack()
   let root: any Screen
+  private let notices: [Text]
   var decoder = KeyDecoder()
   var queue = SpeechQueue()
   /// What was asked for and has not ended.
@@ -86,6 +90,7 @@ public struct Session: Sendable {
     sink = configuration.sink
     isWelcomeDue = configuration.welcomes
     isInputOver = configuration.endsWhenSilent
+    notices = configuration.notices
     self.root = root
   }
 
@@ -125,6 +130,7 @@ public struct Session: Sendable {
     turn { session in
       session.stack.open(session.root)
       session.tell(.opened)
+      for notice in session.notices { session.post(Announcement(.notice, notice)) }
     }
   }
 

@@ -46,7 +46,8 @@ public struct ConsoleProgram {
       defer { speaker.finish() }
       var materials = try Materials(
         groundwork, options, languages: manner == .speaksOnce ? [groundwork.settings.language] : nil)
-      materials.note(voices: speaker.awaitVoices())
+      try materials.note(voices: speaker.awaitVoices())
+      materials.warnings.forEach(Failure.show)
       let transcript = try openTranscript()
       let run = ConsoleRun(
         session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
@@ -63,7 +64,8 @@ public struct ConsoleProgram {
     Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
-        welcomes: manner == .stays, endsWhenSilent: manner == .speaksOnce),
+        welcomes: manner == .stays, endsWhenSilent: manner == .speaksOnce,
+        notices: materials.warnings.isEmpty ? [] : [.phrase("pronunciations.faulty")]),
       root: root)
   }
 
