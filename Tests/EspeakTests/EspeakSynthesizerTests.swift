@@ -1,7 +1,10 @@
 import Foundation
+import Phrasing
+import Screens
 import Speech
 import Synchronization
 import Testing
+import Timeline
 
 @testable import Espeak
 
@@ -68,6 +71,18 @@ struct EspeakSynthesizerTests {
     let direct = try sound(text, rate: 262).duration
     let styled = try sound(text, style: AuralStyle(rate: 150), rate: 175).duration
     #expect(direct.distance(to: styled) < .milliseconds(60))
+  }
+
+  @Test(
+    "announcements-31: a capital that is raised is heard higher, in every voice and language",
+    arguments: ["en", "fr", "ru"], ["", "narrator", "answer", "echo"])
+  func followsPitch(language: String, variant: String) throws {
+    let sheet = try StyleSheet(notation: variant.isEmpty ? "" : "all = variant \(variant)")
+    let pitches = try [false, true].map { isRaised in
+      try sound("a", language: language, style: sheet.style(of: .body, in: .echo, isRaised: isRaised)).fundamental
+    }
+    #expect(pitches[0] > 50)
+    #expect(pitches[1] > pitches[0] * 1.1, "\(pitches)")
   }
 
   @Test("A part begins and ends with sound, not with the silence of the engine")
@@ -156,10 +171,13 @@ struct EspeakSynthesizerTests {
     #expect(try residentPages() - before < 4_096, "16 MB")
   }
 
-  @Test("The languages that are installed can be listed")
+  @Test("The languages that are installed can be listed, and each has a voice")
   func listsLanguages() throws {
     let languages = try Self.engine.withLock { try #require($0).languages }
-    #expect(languages.contains("fr-fr") && languages.contains("ru") && languages == languages.sorted())
+    #expect(Set(languages).isSuperset(of: ["en", "fr", "ru", "en-us", "ko"]) && languages == languages.sorted())
+    for language in languages {
+      try Self.engine.withLock { try #require($0).prepare(language: language, style: .plain) }
+    }
   }
 
   private func residentPages() throws -> Int {
@@ -199,6 +217,22 @@ extension Character {
 }
 
 extension Samples {
+  /// The frequency of the voice in its middle, in Hz: where the sound is most like itself a little later.
+  fileprivate var fundamental: Double {
+    let frame = values[(values.count / 2 - 1_000)..<(values.count / 2 + 1_000)].map(Double.init)
+    func likeness(_ lag: Int) -> Double {
+      zip(frame, frame.dropFirst(lag)).reduce(0) { $0 + $1.0 * $1.1 } / Double(frame.count - lag)
+    }
+    let likenesses = (Samples.rate / 350...Samples.rate / 60).map { (lag: $0, likeness: likeness($0)) }
+    let best = likenesses.map(\.likeness).max() ?? 0
+    // Twice the period is as good: the first peak counts.
+    let peaks = likenesses.indices.dropFirst().dropLast().filter { place in
+      likenesses[place].likeness > max(likenesses[place - 1].likeness, likenesses[place + 1].likeness)
+    }
+    let period = peaks.first { likenesses[$0].likeness > best * 0.85 }.map { likenesses[$0].lag } ?? Samples.rate
+    return Double(Samples.rate / period)
+  }
+
   /// The largest sample.
   var loudness: Int {
     Int(values.map(\.magnitude).max() ?? 0)

@@ -74,6 +74,23 @@ import Timeline
     #expect(test.hear(reading(answer("Oslo", 3))) == "Cities, Oslo, 1 of 4")
   }
 
+  @Test("announcements-18: what is wrong with an item is not said again when it was just heard as an outcome")
+  func errors() {
+    var test = self
+    let wrong = Text.verbatim("Not a number")
+    let field = Element("n", .button, label: .verbatim("Number"), error: wrong)
+    let result = Announcement(.result, [.init(.verdict, wrong), .init(.body, .verbatim("Type digits"))])
+    #expect(test.hear(reading(field, nil)) == "Number, button, Not a number")
+    _ = test.hear(result, parts: 0)
+    #expect(test.hear(reading(field, nil)) == "Number, Not a number", "the outcome was not heard")
+    _ = test.hear(result, parts: 1)
+    #expect(test.hear(reading(field, nil), parts: 0) == "Number")
+    #expect(test.hear(reading(field, nil, form: .full)) == "Number, button, Not a number")
+    #expect(test.hear(reading(field, nil)) == "Number, Not a number", "an item was heard since")
+    _ = test.hear(Announcement(.notice, wrong))
+    #expect(test.hear(reading(field, nil)) == "Number, Not a number")
+  }
+
   @Test func `of nested groups only the new ones are said`() {
     var test = self
     let inner = Element.Group(id: "north", name: .verbatim("North"))

@@ -22,8 +22,23 @@ import Timeline
     ] as [(String, Character, String)])
   func capitals(language: String, letter: Character, expected: String) {
     #expect(speech(.character(letter), language) == expected)
-    #expect(!speech(.character(letter), language, SpokenSettings(capitals: false)).contains("capital"))
+    #expect(speech(.character(letter), language, SpokenSettings(capitals: .pitch)) == expected)
     #expect(!speech(.letter(letter), language).contains("capital"))
+  }
+
+  @Test(
+    "announcements-31: a capital is raised where the user wants its pitch too, and nothing else is",
+    arguments: [
+      (.character("A"), ["capital", "A"]), (.character("a"), []), (.character("Ж"), ["capital", "Ж"]),
+      (.spelled(.verbatim("Oslo Bay")), ["capital O", "capital B"]), (.phonetic(.verbatim("Ob")), ["capital Oscar"]),
+      (.verbatim("Oslo"), []), (.letter("A"), []),
+    ] as [(Text, [String])])
+  func raised(text: Text, expected: [String]) {
+    let raised = catalogue.runs(of: text, in: "en", at: .start, settings: SpokenSettings(capitals: .pitch))
+    #expect(raised.filter(\.isRaised).map(\.speech) == expected)
+    let plain = catalogue.runs(of: text, in: "en", at: .start)
+    #expect(plain.allSatisfy { !$0.isRaised })
+    #expect(plain.text == raised.text)
   }
 
   @Test("announcements-33: a letter as an option is a part that is spelled", arguments: ["en", "fr", "ru"])

@@ -32,9 +32,14 @@ import Timeline
     #expect(catalogue.line(of: .verbatim(text), in: language) == text)
   }
 
-  @Test("A voice of a region will do")
-  func regions() {
-    #expect(runs(.verbatim("bonjour", language: "fr"), "en", voices: ["en-gb", "fr-fr"]) == ["fr: bonjour"])
+  @Test(
+    "A voice of a region will do, and so will one of another name",
+    arguments: [
+      ("bonjour", "fr", ["en-gb", "fr-fr"]), ("bonjour", "fr-ca", ["en", "fr"]), ("hei", "no", ["en", "nb"]),
+      ("你好", "zh", ["en", "cmn"]),
+    ] as [(String, String, Set<String>)])
+  func regions(text: String, language: String, voices: Set<String>) {
+    #expect(runs(.verbatim(text, language: language), "en", voices: voices) == ["\(language): \(text)"])
   }
 
   @Test(
@@ -52,7 +57,7 @@ import Timeline
   func missingVoice() throws {
     let settings = Announcer.Settings(text: SpokenSettings(voices: ["en"]))
     var announcer = Announcer(catalogue, language: "en", styles: .plain, settings: settings)
-    let answer = Announcement(.result, .verbatim("Москва", language: "ru"))
+    let answer = Announcement(.focus, .verbatim("Москва", language: "ru"))
     let first = announcer.wording(of: answer, at: .start)
     #expect(first.text == "Москва, There is no voice for Russian.")
     #expect(first.facts == [[], [.noVoice("ru")]])

@@ -22,6 +22,14 @@ import Timeline
     #expect(sheet.variants == ["narrator", "answer"])
   }
 
+  @Test("announcements-31: a capital is raised above the pitch of its part")
+  func capitals() throws {
+    let sheet = try StyleSheet(notation: "kind echo = pitch 10\nkind focus = capital 5")
+    #expect(sheet.style(of: .body, in: .echo, isRaised: true).pitch == 30)
+    #expect(sheet.style(of: .body, in: .echo).pitch == 10)
+    #expect(sheet.style(of: .label, in: .focus, isRaised: true).pitch == 5)
+  }
+
   @Test(
     "A line that cannot be used is told with its number and what would do",
     arguments: [
@@ -31,6 +39,7 @@ import Timeline
       ("part rolle = rate 100", .unknownName("rolle", known: PartRole.allCases.map(\.rawValue))),
       ("all = speed 100", .unknownProperty("speed")),
       ("all = rate fast", .badValue("rate", "fast", takes: "50 to 200 percent of the user's rate")),
+      ("all = capital 0", .badValue("capital", "0", takes: "1 to 50 steps above the pitch")),
       ("all = pause 5000", .badValue("pause", "5000", takes: "0 to 2000 milliseconds")),
       (
         "all = variant Answer",

@@ -31,17 +31,6 @@ import Testing
   }
 
   @Test(
-    "A pronunciation replaces whole words, whatever their case, the longest first",
-    arguments: [
-      ("Le football !", "Le foute bol !"), ("Football", "foute bol"), ("footballeur", "footballeur"),
-      ("l’football", "l’foute bol"), ("north wind, north", "NW, N"), ("", ""),
-    ])
-  func pronounced(text: String, said: String) {
-    let words = Pronunciations(["football": "foute bol", "north": "N", "North wind": "NW"])
-    #expect(words.applied(to: text) == said)
-  }
-
-  @Test(
     "The nearest word is found by edit distance, and nothing is guessed from afar",
     arguments: [
       ("hintss", "hints"), ("anwser", "answer"), ("QUESTION", "question"), ("ordre", "order"), ("zzzzzz", nil),
@@ -70,6 +59,20 @@ import Testing
     #expect(
       Wordings(of: pack, interface: "fr").lines(question) == [
         .verbatim("Que broie-t-elle ?", spoken: "Que broie telle ?", language: "fr")
+      ])
+  }
+
+  @Test("The words that a pack pronounces go with the texts that have them, and with no others")
+  func pronounced() throws {
+    var pack = try SamplePack.pack()
+    pack.pronounce = ["en": ["water": "wawter"]]
+    let words = Wordings(of: pack, interface: "en")
+    let pronunciations = Pronunciations(["water": "wawter"])
+    let intro = try #require(pack.chapters[0].intro)
+    #expect(
+      words.lines(intro) == [
+        .pronounced(.verbatim("Water runs.", language: "en"), pronunciations),
+        .verbatim("It is near.", language: "en"),
       ])
   }
 

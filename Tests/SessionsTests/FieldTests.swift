@@ -101,6 +101,28 @@ import Timeline
     #expect(try #require(began).moment - typed >= .milliseconds(700 - 140))
   }
 
+  @Test("announcements-18: a form error is said as an outcome, and not again with the field; later it is")
+  func formError() throws {
+    var ear = try quiet()
+    ear.press(.tab, .enter)
+    #expect(ear.heard().suffix(2) == ["hear result: Type a name.", "hear: Answer, empty, text field"])
+    ear.press(.tab, .shiftTab)
+    #expect(ear.heard() == ["hear: Send, button", "hear: Answer, empty, text field, Type a name."])
+    ear.press(.enter)
+    #expect(ear.heard() == ["hear result: Type a name."])
+  }
+
+  @Test("announcements-18: a form error that was silenced is said with the field")
+  func formErrorCut() throws {
+    var ear = try quiet()
+    ear.press(.tab)
+    _ = ear.heard()
+    ear.happens(.key(.enter))
+    ear.press(.escape)
+    ear.press(.tab, .shiftTab)
+    #expect(ear.heard().last == "hear: Answer, empty, text field, Type a name.")
+  }
+
   @Test("keys outside fields are collected nowhere: a field entered later is empty")
   func outside() throws {
     var ear = try quiet()
@@ -111,10 +133,12 @@ import Timeline
 
 struct FieldScreen: Screen {
   var field = TextField()
+  var error: Text?
 
   var title: Text { .verbatim("Name.") }
   var elements: [Element] {
     var line = Element("line", .textField, label: .verbatim("Answer"), value: value, isCounted: false)
+    line.error = error
     line.isSecret = field.isSecret
     return [line, Element("send", .button, label: .verbatim("Send"), isCounted: false)]
   }
@@ -128,9 +152,16 @@ struct FieldScreen: Screen {
     switch event {
     case .typed(let character, into: "line"): field.edit(.insert(character))
     case .pasted(let text, into: "line"): field.edit(.paste(text))
+    case .command(.activate, on: _): refuse()
     case .command(let command, on: "line"): TextField.Edit(command).map { field.edit($0) } ?? []
     case .external("news"): [.announce(Announcement(.notice, .verbatim("News.")))]
     default: []
     }
+  }
+
+  private mutating func refuse() -> [ScreenAction] {
+    let wrong = Text.verbatim("Type a name.")
+    error = wrong
+    return [.announce(Announcement(.result, [.init(.verdict, wrong)])), .focus("line")]
   }
 }

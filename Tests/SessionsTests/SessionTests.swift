@@ -179,7 +179,7 @@ import Testing
       ear.press(.function(5))
       ear.wait(.milliseconds(100))
     }
-    #expect(ear.heard().suffix(2) == ["cut: capital / P a r i s", "hear: Papa Alfa Romeo India Sierra"])
+    #expect(ear.heard().suffix(2) == ["cut: capital / P a r i s", "hear: capital Papa Alfa Romeo India Sierra"])
   }
 
   @Test("where am I says title, question and item in full, the second time in quick succession the hint too")

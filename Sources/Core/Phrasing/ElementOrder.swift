@@ -60,7 +60,8 @@ struct ElementOrder {
   }
 
   private var error: [Phrasing] {
-    element.error.map { [Phrasing(.error, $0)] } ?? []
+    guard let error = element.error, isFull || !context.outcomes.contains(error) else { return [] }
+    return [Phrasing(.error, error)]
   }
 }
 

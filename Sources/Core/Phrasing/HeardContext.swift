@@ -7,6 +7,8 @@ struct HeardContext: Hashable, Sendable {
   /// The role word that holds for the run of items being walked.
   private(set) var role: Role?
   private(set) var instructions: Set<Text> = []
+  /// The words of outcomes since the last item.
+  private(set) var outcomes: Set<Text> = []
   /// The languages of which it was said that they have no voice.
   private(set) var missingVoices: Set<String> = []
 
@@ -17,9 +19,11 @@ struct HeardContext: Hashable, Sendable {
     case .groups(let entered): groups = entered
     case .item(let entered, let role):
       groups = entered
+      outcomes = []
       // An item of another role ends the run, even if its own role word was cut.
       if role != self.role { self.role = nil }
     case .role(let role): self.role = role
+    case .outcome(let text): outcomes.insert(text)
     case .noVoice(let language): missingVoices.insert(language)
     }
   }

@@ -28,6 +28,8 @@ public struct Run: Hashable, Sendable {
   var words: [Word]
   /// Spoken character by character.
   public var isSpelled: Bool
+  /// A capital letter that stands out by its pitch too.
+  public var isRaised: Bool
   /// The tag of the language, which decides the voice.
   public var language: String
   /// What stands between this run and the next one of the same text: a blank or nothing.
@@ -35,9 +37,13 @@ public struct Run: Hashable, Sendable {
   /// The language that has no voice here, where these words would have needed one.
   public var needs: String?
 
-  init(_ words: [Word], isSpelled: Bool = false, language: String, joiner: String = "", needs: String? = nil) {
+  init(
+    _ words: [Word], isSpelled: Bool = false, isRaised: Bool = false, language: String, joiner: String = "",
+    needs: String? = nil
+  ) {
     self.words = words
     self.isSpelled = isSpelled
+    self.isRaised = isRaised
     self.language = language
     self.joiner = joiner
     self.needs = needs

@@ -4,6 +4,8 @@
 /// would be silence.
 struct RunBuilder {
   private(set) var runs: [Run] = []
+  /// Whether what is added stands out by its pitch.
+  var isRaised = false
   private var isSpaced = false
 
   /// Adds a stretch of words, with blanks before and after it as given.
@@ -27,7 +29,7 @@ struct RunBuilder {
 
   private func continuesLast(isSpelled: Bool, language: String) -> Bool {
     guard let last = runs.last else { return false }
-    return last.language == language && !last.isSpelled && !isSpelled
+    return last.language == language && !last.isSpelled && !isSpelled && last.isRaised == isRaised
   }
 
   private mutating func moveLeadingPunctuation(of words: inout [Run.Word]) {
@@ -43,16 +45,17 @@ struct RunBuilder {
       // What opens a quotation waits for its first word.
       runs[runs.count - 1].language = language
       runs[runs.count - 1].isSpelled = isSpelled
+      runs[runs.count - 1].isRaised = isRaised
       attach(word)
     } else if continuesLast(isSpelled: isSpelled, language: language) {
       attach(word)
     } else if let opening = takeOpening() {
       runs[runs.count - 1].joiner = " "
-      runs.append(Run([opening], isSpelled: isSpelled, language: language))
+      runs.append(Run([opening], isSpelled: isSpelled, isRaised: isRaised, language: language))
       attach(word)
     } else {
       if !runs.isEmpty { runs[runs.count - 1].joiner = isSpaced ? " " : "" }
-      runs.append(Run([word], isSpelled: isSpelled, language: language))
+      runs.append(Run([word], isSpelled: isSpelled, isRaised: isRaised, language: language))
     }
   }
 

@@ -14,7 +14,7 @@ extension Run {
     guard !isSpelled else { return [self] }
     let pieces = sentences().flatMap { Run.clauses(of: $0) }.flatMap { Run.capped($0) }
     return pieces.enumerated().map { index, words in
-      Run(words, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
+      Run(words, isRaised: isRaised, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
     }
   }
 

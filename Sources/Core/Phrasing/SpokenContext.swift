@@ -1,3 +1,5 @@
+import Screens
+
 /// What decides how the words of a text are said: the language it is in, that of the interface, and the settings.
 struct SpokenContext {
   let catalogue: PhraseCatalogue
@@ -16,10 +18,15 @@ struct SpokenContext {
   let names: CharacterNames?
   /// The marks within words that this voice says by itself.
   let voiced: Set<Character>
+  /// Words that are said in another way; the first that has a word counts.
+  let pronunciations: [Pronunciations]
   /// Whether Chinese characters stand in a Japanese text.
   var isJapanese = false
 
-  init(_ catalogue: PhraseCatalogue, interface: String, language: String, settings: SpokenSettings) {
+  init(
+    _ catalogue: PhraseCatalogue, interface: String, language: String, settings: SpokenSettings,
+    pronunciations: [Pronunciations] = []
+  ) {
     self.catalogue = catalogue
     self.interface = interface
     self.settings = settings
@@ -30,6 +37,7 @@ struct SpokenContext {
     hasCyrillic = scripts.contains(.cyrillic)
     names = CharacterNames(catalogue, in: voice) ?? CharacterNames(catalogue, in: interface)
     voiced = SpokenContext.voiced[voice.baseLanguage] ?? []
+    self.pronunciations = pronunciations
   }
 
   /// The language that a voice for this text would be needed for.

@@ -1,3 +1,5 @@
+public import Screens
+
 /// How the user wants written text to be said, and what the voices can say.
 public struct SpokenSettings: Hashable, Sendable {
   /// Which marks within a text are called by name; a mark that stands alone always is.
@@ -27,20 +29,31 @@ public struct SpokenSettings: Hashable, Sendable {
     case tone
   }
 
+  /// How a capital letter that is typed or spelled is told; never by pitch alone, which not everybody hears.
+  public enum Capitals: String, Hashable, Sendable, CaseIterable {
+    /// By the word "capital".
+    case word
+    /// By the word, and both in a higher pitch.
+    case pitch
+  }
+
   /// Which marks are named.
   public var punctuation: Punctuation
   /// How codes are grouped.
   public var codeGroups: CodeGroups
-  /// The word "capital" before a capital letter that is typed or spelled.
-  public var capitals: Bool
+  /// How a capital letter that is typed or spelled is told.
+  public var capitals: Capitals
   /// What is heard of what is secret.
   public var codeEcho = CodeEcho.digits
   /// The language tags that have a voice; nothing where that is not known, and then every language is tried.
   public var voices: Set<String>?
+  /// The user's own pronunciations, by language tag.
+  public var pronunciations: [String: Pronunciations] = [:]
 
   /// The defaults of the settings, unless given.
   public init(
-    punctuation: Punctuation = .some, codeGroups: CodeGroups = .auto, capitals: Bool = true, voices: Set<String>? = nil
+    punctuation: Punctuation = .some, codeGroups: CodeGroups = .auto, capitals: Capitals = .word,
+    voices: Set<String>? = nil
   ) {
     self.punctuation = punctuation
     self.codeGroups = codeGroups
@@ -52,10 +65,21 @@ public struct SpokenSettings: Hashable, Sendable {
   public var isPublic: Bool { codeEcho != .digits }
 
   /// Whether a language can be spoken; a region does not matter.
-  func hasVoice(for language: String) -> Bool {
-    guard let voices else { return true }
-    return voices.contains(language) || voices.contains { $0.baseLanguage == language.baseLanguage }
+  public func hasVoice(for language: String) -> Bool {
+    guard let voices, !voices.contains(language) else { return true }
+    let base = SpokenSettings.otherNames[language.baseLanguage] ?? language.baseLanguage
+    return voices.contains { $0.baseLanguage == base }
   }
+
+  /// The user's own pronunciations for a language, those of a region first.
+  func pronunciations(for language: String) -> [Pronunciations] {
+    guard !pronunciations.isEmpty else { return [] }
+    let base = String(language.baseLanguage)
+    return (language == base ? [base] : [language, base]).compactMap { pronunciations[$0] }
+  }
+
+  /// Languages whose voice has the name of the one of them that it speaks.
+  private static let otherNames: [Substring: Substring] = ["zh": "cmn", "no": "nb"]
 }
 
 extension String {

@@ -26,7 +26,7 @@ public struct StyleFault: Error, Hashable, CustomStringConvertible {
     case .unknownName(let name, let known):
       "line \(line): '\(name)' is no name here; there are \(known.joined(separator: ", "))."
     case .unknownProperty(let name):
-      "line \(line): no property '\(name)'; there are variant, rate, pitch, range, volume, pause."
+      "line \(line): no property '\(name)'; there are variant, rate, pitch, range, volume, capital, pause."
     case .badValue(let property, let value, let takes):
       "line \(line): \(property) cannot be '\(value)'; it takes \(takes)."
     }
@@ -99,6 +99,7 @@ extension StyleSheet.Layer {
     case "pitch": pitch = try number(-50...50, "steps from the user's pitch")
     case "range": range = try number(0...100, "(50 is plain)")
     case "volume": volume = try number(-24...6, "decibels")
+    case "capital": capital = try number(1...50, "steps above the pitch")
     case "pause": pause = try number(0...2_000, "milliseconds")
     default: throw .unknownProperty(property)
     }
@@ -114,7 +115,8 @@ extension StyleSheet.Layer {
 }
 
 extension Substring {
-  fileprivate var trimmed: Substring {
+  /// Without the blanks at both ends.
+  var trimmed: Substring {
     let start = drop(while: \.isWhitespace)
     return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
   }

@@ -13,6 +13,8 @@ public struct StyleSheet: Hashable, Sendable {
     var pitch: Int?
     var range: Int?
     var volume: Int?
+    /// How much higher a capital is where it is told by pitch.
+    var capital: Int?
     var pause: Int?
   }
 
@@ -22,7 +24,7 @@ public struct StyleSheet: Hashable, Sendable {
   private var hasPauses = true
 
   /// The plain voice, 120 ms between parts and 250 ms after a title.
-  public static let plain = StyleSheet(all: Layer(pause: 120), parts: [.title: Layer(pause: 250)])
+  public static let plain = StyleSheet(all: Layer(capital: 20, pause: 120), parts: [.title: Layer(pause: 250)])
 
   init(all: Layer, kinds: [Kind: Layer] = [:], parts: [PartRole: Layer] = [:]) {
     self.all = all
@@ -42,16 +44,19 @@ public struct StyleSheet: Hashable, Sendable {
     Set(([all] + kinds.values + parts.values).compactMap(\.variant).filter { !$0.isEmpty })
   }
 
-  /// The voice of a part.
-  public func style(of part: PartRole, in kind: Kind) -> AuralStyle {
+  /// The voice of a part; a part that is raised tells a capital.
+  public func style(of part: PartRole, in kind: Kind, isRaised: Bool = false) -> AuralStyle {
     var style = AuralStyle.plain
+    var raise = 0
     for layer in layers(of: part, in: kind) {
       style.variant = layer.variant ?? style.variant
       style.rate = layer.rate ?? style.rate
       style.pitch = layer.pitch ?? style.pitch
       style.range = layer.range ?? style.range
       style.gain = layer.volume ?? style.gain
+      raise = layer.capital ?? raise
     }
+    if isRaised { style.pitch += raise }
     return style
   }
 

@@ -35,6 +35,8 @@ private struct TextComposer {
   let now: Moment
   let isSecret: Bool
   let settings: SpokenSettings
+  /// Those of the text that is being added, the innermost first.
+  private var pronunciations: [Pronunciations] = []
   private var builder = RunBuilder()
 
   init(catalogue: PhraseCatalogue, language: String, now: Moment, isSecret: Bool, settings: SpokenSettings) {
@@ -51,7 +53,12 @@ private struct TextComposer {
     switch text {
     case .phrase(let key, let values): add(phrase: key, values)
     case .verbatim(let words, let spoken, let content):
-      add(SpokenText(words, spoken: spoken, in: context(content)), hidden: words.count)
+      let context = context(content, settings.pronunciations(for: content ?? language) + pronunciations)
+      add(SpokenText(words, spoken: spoken, in: context), hidden: words.count)
+    case .pronounced(let text, let words):
+      pronunciations.insert(words, at: 0)
+      add(text)
+      pronunciations.removeFirst()
     case .digits(let digits): add(SpokenText(digits: digits, in: context()), hidden: digits.count, as: "secret.digits")
     case .code(let code, let length):
       add(SpokenText(code: code, length: length, in: context()), hidden: code.count, as: "secret.digits")
@@ -90,8 +97,11 @@ private struct TextComposer {
     }
   }
 
-  private func context(_ content: String? = nil) -> SpokenContext {
-    SpokenContext(catalogue, interface: language, language: content ?? language, settings: settings)
+  /// Only words are said in another way: a character stays what it is.
+  private func context(_ content: String? = nil, _ pronunciations: [Pronunciations] = []) -> SpokenContext {
+    SpokenContext(
+      catalogue, interface: language, language: content ?? language, settings: settings,
+      pronunciations: pronunciations)
   }
 
   private mutating func add(phrase key: String, _ values: [String: Text]) {
@@ -106,16 +116,22 @@ private struct TextComposer {
   }
 
   private mutating func add(template text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let tokens = PronouncedToken.tokens(of: words.joined(separator: " "), settings.pronunciations(for: language))
     builder.append(
-      text.split(whereSeparator: \.isWhitespace).map { Run.Word(String($0)) }, language: language,
+      tokens.map { Run.Word(String($0.text), speech: $0.speech) }, language: language,
       spaceBefore: text.first?.isWhitespace ?? false, spaceAfter: text.last?.isWhitespace ?? false)
   }
 
   /// The name of a character is what is heard, so it is what is recorded.
-  private mutating func add(typed character: Character) {
+  private mutating func add(typed character: Character, called word: Text? = nil) {
     let context = context()
-    if settings.capitals, !isSecret, character.isUppercase, !character.isMark {
-      add(phrase: "character.capital", ["letter": .letter(character)])
+    if !isSecret, character.isUppercase, !character.isMark {
+      builder.isRaised = settings.capitals == .pitch
+      add(phrase: "character.capital", ["letter": word ?? .letter(character)])
+      builder.isRaised = false
+    } else if let word {
+      add(word)
     } else if character.isMark, let names = context.names {
       let name = character.isWhitespace ? names.word("character.space") : names.name(of: character)
       add(SpokenText(name, speech: name, in: self.context(names.language)), hidden: 1)
@@ -132,11 +148,7 @@ private struct TextComposer {
       language = run.language
       for character in run.text {
         builder.append([], language: language, spaceBefore: true)
-        if byWords, let word = spellingWord(of: character) {
-          add(word)
-        } else {
-          add(typed: character)
-        }
+        add(typed: character, called: byWords ? spellingWord(of: character) : nil)
       }
     }
     language = interface
@@ -172,6 +184,7 @@ private struct TextComposer {
     case .number(let number), .year(let number): number
     case .countdown(let moment): (moment - now).wholeSeconds
     case .verbatim(let words, _, _), .digits(let words): Int(words) ?? 0
+    case .pronounced(let text, _): count(of: text)
     default: 0
     }
   }

@@ -1,3 +1,5 @@
+import Screens
+
 /// Goes through a clean text word by word.
 struct TextScanner {
   private var context: SpokenContext
@@ -12,13 +14,17 @@ struct TextScanner {
 
   mutating func scan(_ text: String) {
     context.isJapanese = text.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) }
-    let words = text.split(separator: " ")
+    let tokens = PronouncedToken.tokens(of: text, context.pronunciations)
+    let words = tokens.map(\.text)
     let plain = PlainWords(context)
     var index = 0
     while index < words.count {
       let word = words[index]
       steps += word.utf8.count
-      if reading == .text, plain.hold(word) {
+      if !tokens[index].spots.isEmpty {
+        scan(word, spots: tokens[index].spots)
+        index += 1
+      } else if reading == .text, plain.hold(word) {
         append(SpokenText.Piece(text: String(word), speech: String(word), language: context.voice), isClose: false)
         index += 1
       } else if let number = GroupedNumber(words[index...]) {
@@ -43,8 +49,8 @@ struct TextScanner {
     return names.word(words[index] == "−" ? "character.−" : "number.dash")
   }
 
-  private mutating func scan(_ word: Substring, text: String? = nil) {
-    var scanner = WordScanner(word, context: context, reading: reading)
+  private mutating func scan(_ word: Substring, text: String? = nil, spots: [Int: Pronunciations.Spot] = [:]) {
+    var scanner = WordScanner(word, context: context, reading: reading, spots: spots)
     scanner.scan()
     steps += scanner.steps
     for (index, var piece) in scanner.pieces.enumerated() {

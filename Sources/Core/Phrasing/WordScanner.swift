@@ -1,3 +1,5 @@
+import Screens
+
 /// Goes through a word that a voice would not say as it stands, and finds what to give to which voice.
 struct WordScanner {
   /// What a mark is to be.
@@ -13,14 +15,19 @@ struct WordScanner {
   let context: SpokenContext
   let reading: Reading
   let word: [Character]
+  /// What is said in another way, by its first character.
+  private let spots: [Int: Pronunciations.Spot]
   var place = 0
   private(set) var pieces: [SpokenText.Piece] = []
   /// How often a character was looked at.
   private(set) var steps = 0
   private var isApart = false
 
-  init(_ word: Substring, context: SpokenContext, reading: Reading = .text) {
+  init(
+    _ word: Substring, context: SpokenContext, reading: Reading = .text, spots: [Int: Pronunciations.Spot] = [:]
+  ) {
     self.word = Array(word)
+    self.spots = spots
     self.context = context
     self.reading = reading
   }
@@ -28,7 +35,9 @@ struct WordScanner {
   /// The whole word, piece by piece.
   mutating func scan() {
     while let character = look(0) {
-      if character.decimalDigit != nil {
+      if let spot = spots[place] {
+        add(spot.count, speech: spot.said)
+      } else if character.decimalDigit != nil {
         takeNumber()
       } else if let script = Script(of: character) {
         takeLetters(script)

@@ -40,6 +40,8 @@ public enum Fact: Hashable, Sendable {
   case item(groups: [String], Role)
   /// The word for what an item is.
   case role(Role)
+  /// Words of an outcome: what is wrong with an item need not be said again with the item.
+  case outcome(Text)
   /// That words of this language cannot be said as they should be.
   case noVoice(String)
 }

@@ -54,9 +54,9 @@ struct WordingWriter {
     if let last = wording.parts.indices.last {
       wording.parts[last].joiner = wording.parts[last].text.last.map { ".?!:".contains($0) } == true ? " " : ", "
     }
-    let style = announcer.styles.style(of: role, in: announcement.kind)
     let pause = announcer.styles.pause(after: role, in: announcement.kind)
     for (index, run) in runs.enumerated() {
+      let style = announcer.styles.style(of: role, in: announcement.kind, isRaised: run.isRaised)
       let pieces = run.pieces()
       wording.parts += pieces.enumerated().map { place, piece in
         let isSeam = place == pieces.count - 1 && index < runs.count - 1

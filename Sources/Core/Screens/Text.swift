@@ -7,6 +7,8 @@ public indirect enum Text: Hashable, Sendable {
   /// Words of an author, shown as they are. `spoken` is what the voice gets instead, `language` the voice that reads
   /// them; without one it is that of the interface.
   case verbatim(String, spoken: String? = nil, language: String? = nil)
+  /// A text in which the voice says some words in another way.
+  case pronounced(Text, Pronunciations)
   /// Digits of a code or a number, one by one.
   case digits(String)
   /// A count.

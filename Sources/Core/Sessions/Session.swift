@@ -23,6 +23,8 @@ public struct Session: Sendable {
     public var sink: Sink
     /// Whether the first announcement begins with how to get help, how to change the rate and how to quit.
     public var welcomes: Bool
+    /// What is to be said once it has begun.
+    public var notices: [Text]
     /// Whether it is over when it has said what its first screen says.
     public var endsWhenSilent: Bool
     /// Whether it asks for something: then who leaves it before its screens are done has said no.
@@ -31,7 +33,7 @@ public struct Session: Sendable {
     /// A configuration; the keymap is the standard one unless another is given.
     public init(
       settings: Settings, announcer: Announcer, keymap: Keymap = .standard, sink: Sink = .speaker,
-      welcomes: Bool = true, endsWhenSilent: Bool = false, wantsAnswer: Bool = false
+      welcomes: Bool = true, endsWhenSilent: Bool = false, wantsAnswer: Bool = false, notices: [Text] = []
     ) {
       self.settings = settings
       self.announcer = announcer
@@ -40,6 +42,7 @@ public struct Session: Sendable {
       self.welcomes = welcomes
       self.endsWhenSilent = endsWhenSilent
       self.wantsAnswer = wantsAnswer
+      self.notices = notices
     }
   }
 
@@ -58,6 +61,7 @@ public struct Session: Sendable {
   let root: any Screen
   /// How it ends.
   var exitCode: ExitCode
+  private let notices: [Text]
   var decoder = KeyDecoder()
   var queue = SpeechQueue()
   /// What was asked for and has not ended.
@@ -95,6 +99,7 @@ public struct Session: Sendable {
     isWelcomeDue = configuration.welcomes
     isInputOver = configuration.endsWhenSilent
     exitCode = configuration.wantsAnswer ? .no : .success
+    notices = configuration.notices
     self.root = root
   }
 
@@ -134,6 +139,7 @@ public struct Session: Sendable {
     turn { session in
       session.stack.open(session.root)
       session.tell(.opened)
+      for notice in session.notices { session.post(Announcement(.notice, notice)) }
     }
   }
 

@@ -46,7 +46,8 @@ extension Settings {
     case "punctuation":
       reading.text.punctuation = try setting.choice(of: Settings.names(SpokenSettings.Punctuation.allCases))
     case "echo": reading.typing = try setting.choice(of: Settings.names(Announcer.Settings.Typing.allCases))
-    case "capitals": reading.text.capitals = try setting.choice(of: [("word", true), ("none", false)])
+    case "capitals":
+      reading.text.capitals = try setting.choice(of: Settings.names(SpokenSettings.Capitals.allCases))
     case "caret": reading.caret = try setting.choice(of: Settings.names(Announcer.Settings.Caret.allCases))
     case "code-echo": reading.text.codeEcho = try setting.choice(of: Settings.names(SpokenSettings.CodeEcho.allCases))
     case "code-send": sendsFullCode = try setting.choice(of: [("full", true), ("enter", false)])

@@ -51,8 +51,10 @@ public struct ConsoleProgram {
       let inbox = try Inbox<News>()
       let speaker = Speaker(groundwork, options.audio) { inbox.post($0) }
       defer { speaker.finish() }
-      let materials = try Materials(
+      var materials = try Materials(
         groundwork, options, languages: manner == .speaksOnce ? [groundwork.settings.language] : nil)
+      try materials.note(voices: speaker.awaitVoices())
+      materials.warnings.forEach(Failure.show)
       let transcript = try openTranscript()
       let service = try signIn?.service(materials) { inbox.post(.warning($0)) }
       defer { service?.end() }
@@ -77,7 +79,8 @@ public struct ConsoleProgram {
     Session(
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
-        welcomes: manner != .speaksOnce, endsWhenSilent: manner == .speaksOnce, wantsAnswer: manner == .asks),
+        welcomes: manner != .speaksOnce, endsWhenSilent: manner == .speaksOnce, wantsAnswer: manner == .asks,
+        notices: materials.warnings.isEmpty ? [] : [.phrase("pronunciations.faulty")]),
       root: root)
   }
 

@@ -11,6 +11,8 @@ public struct Groundwork: Sendable {
   public let folder: URL
   /// The user's settings, those of this run included.
   public let settings: Settings
+  /// Where the user's own files are; nothing where the environment names no home.
+  public let profile: URL?
   /// Who speaks what.
   public let styles: StyleSheet
   /// The earcons by name.
@@ -22,6 +24,7 @@ public struct Groundwork: Sendable {
   public init(_ options: Options, environment: [String: String]) throws(Failure) {
     let voices = try Groundwork.voices(options)
     folder = voices.folder
+    profile = Groundwork.configuration(environment)?.appending(path: "earshot/\(options.profile)")
     do {
       settings = try Groundwork.settings(
         options, environment: environment, languages: PhraseFiles(voices.phrases).languages(),
@@ -38,6 +41,12 @@ public struct Groundwork: Sendable {
   /// The folder of our voice variants.
   public var variants: URL {
     folder.appending(path: "espeak")
+  }
+
+  /// `$XDG_CONFIG_HOME`, which counts only where it is no relative path, else `~/.config`.
+  private static func configuration(_ environment: [String: String]) -> URL? {
+    if let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") { return URL(filePath: path) }
+    return environment["HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0).appending(path: ".config") }
   }
 
   private static func voices(_ options: Options) throws(Failure) -> Voices {

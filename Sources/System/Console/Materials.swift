@@ -9,9 +9,11 @@ public struct Materials: Sendable {
   /// Where it was found.
   public let folder: URL
   /// The user's settings, those of this run included.
-  public let settings: Settings
+  public private(set) var settings: Settings
   /// Makes the words.
-  public let announcer: Announcer
+  public private(set) var announcer: Announcer
+  /// What is wrong with the user's own files, which the program does without.
+  public let warnings: [String]
   /// Decides all chance.
   public let seed: UInt64
 
@@ -20,6 +22,9 @@ public struct Materials: Sendable {
   /// Throws a failure that says what is missing and what was tried.
   public init(_ groundwork: Groundwork, _ options: Options, languages: [String]? = nil) throws(Failure) {
     (folder, settings) = (groundwork.folder, groundwork.settings)
+    let own = groundwork.profile.map { PronunciationFile(inProfile: $0).read() }
+    settings.reading.text.pronunciations = own?.notation.pronunciations ?? [:]
+    warnings = [own?.error].compactMap { $0?.description }
     do {
       let phrases = PhraseFiles(folder.appending(path: "phrases"))
       announcer = Announcer(
@@ -29,5 +34,18 @@ public struct Materials: Sendable {
       throw Failure(error, isNamed: options.voices != nil)
     }
     seed = options.seed ?? UInt64.random(in: .min ... .max)
+  }
+
+  /// Takes note of the languages that have a voice, so that words of others are not given to a wrong one.
+  ///
+  /// Throws where the interface itself has none, and all would be silence.
+  mutating func note(voices: Set<String>?) throws(Failure) {
+    settings.reading.text.voices = voices
+    announcer.settings = settings.reading
+    guard settings.reading.text.hasVoice(for: settings.language) else {
+      throw Failure(
+        .unavailable,
+        "There is no voice for the language '\(settings.language)'. `espeak-ng --voices` lists what is installed.")
+    }
   }
 }

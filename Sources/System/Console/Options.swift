@@ -25,6 +25,8 @@ public struct Options: Hashable, Sendable {
   public var transcript: String?
   /// The folder of what is spoken, if it is not the usual one.
   public var voices: String?
+  /// Whose settings and pronunciations: the name of a folder.
+  public var profile = "default"
   /// Decides all chance; drawn if it is not given.
   public var seed: UInt64?
 
@@ -40,6 +42,7 @@ public struct Options: Hashable, Sendable {
     .init("--beside-reader", help: "Stay silent and let another screen reader read the captions."),
     .init("--transcript", "FILE", help: "Write what was said, cut and lost, as JSON Lines."),
     .init("--voices", "DIR", help: "Take packs, phrases, styles and tones from this folder."),
+    .init("--profile", "NAME", help: "Use the files of this profile in the folder of your settings."),
     .init("--seed", "N", help: "Decide the order of answers, the same again for the same number."),
   ]
 
@@ -61,6 +64,11 @@ public struct Options: Hashable, Sendable {
     case "--beside-reader": audio = .reader
     case "--transcript": transcript = option.value
     case "--voices": voices = option.value
+    case "--profile":
+      guard option.value.contains(where: { $0 != "." }), !option.value.contains("/") else {
+        throw .badValue(option: option.name, value: option.value, allowed: "the name of a folder")
+      }
+      profile = option.value
     case "--seed":
       guard let number = UInt64(option.value) else {
         throw .badValue(option: option.name, value: option.value, allowed: "a whole number from 0 on")

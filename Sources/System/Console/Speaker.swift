@@ -1,3 +1,4 @@
+import Dispatch
 import Espeak
 import Foundation
 import Phrasing
@@ -5,6 +6,7 @@ import Playback
 import Screens
 import Sessions
 import Speech
+import Synchronization
 import Timeline
 
 /// What other threads have to tell the main one.
@@ -21,22 +23,27 @@ enum News: Sendable {
 /// The voice of a session: the speech thread with the engine and the output that the options name.
 struct Speaker {
   private let worker: SpeechWorker
+  private let voices = InstalledVoices()
 
   /// Starts the speech thread; news comes on it, the first of them whether the output can be heard.
   init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (News) -> Void) {
     let variants = groundwork.variants.path
     let language = groundwork.settings.language
     let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    let voices = voices
     worker = SpeechWorker(
       settings: .init(
         tones: groundwork.tones, preRoll: audio == .reader ? .zero : .milliseconds(groundwork.settings.preRoll),
         preRollIdle: groundwork.settings.preRollIdle),
       synthesizer: {
+        defer { voices.settle() }
         if audio == .reader { return RulerSynthesizer(character: .zero) }
         do throws(EspeakError) {
-          return try EspeakSynthesizer(variants: variants, languages: [language], runtime: runtime) {
+          let engine = try EspeakSynthesizer(variants: variants, languages: [language], runtime: runtime) {
             tell(.warning($0.description))
           }
+          voices.note(engine.languages)
+          return engine
         } catch {
           tell(.noEngine(error.description))
           return RulerSynthesizer()
@@ -46,6 +53,11 @@ struct Speaker {
       report: { tell(.report($0)) })
     // The first voice takes half a millisecond; a title speaks first.
     worker.send([.prepare(language: language, groundwork.styles.style(of: .title, in: .screen))])
+  }
+
+  /// The languages that the engine has a voice for, once it has started; nothing where there is no engine to ask.
+  func awaitVoices() -> Set<String>? {
+    voices.settled()
   }
 
   func send(_ orders: [Order]) {
@@ -74,5 +86,26 @@ struct Speaker {
     case .wav(let path): try WAVOutput(path: path)
     case .silent, .reader: SilentOutput()
     }
+  }
+}
+
+/// What the speech thread finds the engine to have, for the thread that waits to make the first words.
+private final class InstalledVoices: Sendable {
+  private let tags = Mutex<Set<String>?>(nil)
+  private let isSettled = DispatchSemaphore(value: 0)
+
+  func note(_ languages: [String]) {
+    tags.withLock { $0 = Set(languages) }
+  }
+
+  /// Nothing more will be noted.
+  func settle() {
+    isSettled.signal()
+  }
+
+  /// An engine that hangs is not waited for: the session sees to that.
+  func settled() -> Set<String>? {
+    _ = isSettled.wait(timeout: .now() + .seconds(2))
+    return tags.withLock { $0 }
   }
 }

@@ -47,9 +47,9 @@ public final class EspeakSynthesizer: Synthesizer {
     if let data, data.path != path { warn(.overlay(data.path, reason: "the engine took '\(path)'")) }
   }
 
-  /// The language tags that the engine has a voice for, in order; reads all its voice files.
+  /// The language tags that the engine has a voice for, in order.
   public var languages: [String] {
-    EspeakVoices.installedLanguages()
+    voices.languages
   }
 
   /// Sets the voice of a language (`espeak_SetVoiceByName`), unless it is set.

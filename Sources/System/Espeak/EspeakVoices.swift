@@ -1,4 +1,3 @@
-import CEspeakNG
 import Foundation
 
 /// The names under which the engine knows the voice of a language.
@@ -29,17 +28,13 @@ struct EspeakVoices {
     return families.first { unsafe access("\(data)/lang/\($0)/\(tag)", R_OK) == 0 }.map { "\($0)/\(tag)" }
   }
 
-  /// The language tags of all installed voices, in order (`espeak_ListVoices`). The engine must have been started.
-  static func installedLanguages() -> [String] {
-    var tags: Set<String> = []
-    guard var entry = unsafe espeak_ListVoices(nil) else { return [] }
-    while let voice = unsafe entry.pointee {
-      // The first byte is a priority; more tags may follow, the first one is the voice's own.
-      if let languages = unsafe voice.pointee.languages {
-        tags.insert(unsafe String(cString: languages + 1))
-      }
-      unsafe entry += 1
+  /// The language tags that have a voice, in order: the names of the voice files.
+  ///
+  /// To ask the engine (`espeak_ListVoices`) would keep the first word waiting while it reads them all.
+  var languages: [String] {
+    families.flatMap { family in
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(data)/lang/\(family)")) ?? [family]
     }
-    return tags.filter { !$0.isEmpty && $0 != "variant" }.sorted()
+    .map { $0.lowercased() }.sorted()
   }
 }

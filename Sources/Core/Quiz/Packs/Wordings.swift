@@ -38,8 +38,8 @@ public struct Wordings: Hashable, Sendable {
   }
 
   private func line(_ text: String, say: String?, voice: String?) -> Text {
-    let spoken = pronunciations.applied(to: say ?? text)
-    return .verbatim(text, spoken: spoken == text ? nil : spoken, language: voice ?? language)
+    let words = Text.verbatim(text, spoken: say == text ? nil : say, language: voice ?? language)
+    return pronunciations.spots(in: Array(text)).isEmpty ? words : .pronounced(words, pronunciations)
   }
 
   private static func lines(_ text: String) -> [String] {
