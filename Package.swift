@@ -61,6 +61,9 @@ let package = Package(
     system(
       "Console", "Terminal", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
       "Keys", "Timeline", "voices"),
+    system(
+      "Benchmarks", "Console", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
+      "Keys", "Timeline"),
 
     .target(
       name: "Rehearsal",
@@ -75,7 +78,9 @@ let package = Package(
 
     .executableTarget(
       name: "earshot",
-      dependencies: ["Console", "Rehearsal", "Storage", "Sessions", "Quiz", "Speech", "Screens", "Timeline", "voices"],
+      dependencies: [
+        "Benchmarks", "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "Speech", "Screens", "Timeline", "voices",
+      ],
       path: "Sources/earshot", swiftSettings: strict),
 
     tests("TimelineTests", "Timeline"),

@@ -20,8 +20,9 @@ import Testing
     "System/Playback": Set(shell).union(["CALSA", "Speech"]),
     "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Sessions"],
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
+    "System/Benchmarks": Set(core).union(system).union(["voices", "Foundation", "Dispatch", "Synchronization"]),
     "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
-    "earshot": Set(core).union(["Console", "Rehearsal", "Storage", "voices", "Foundation"]),
+    "earshot": Set(core).union(["Benchmarks", "Console", "Rehearsal", "Storage", "voices", "Foundation"]),
     "../voices": ["Foundation"],
   ]
 
