@@ -66,6 +66,9 @@ let package = Package(
       "Console", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
       "Speech", "Screens",
       "Keys", "Timeline", "voices"),
+    system(
+      "Benchmarks", "Console", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
+      "Keys", "Timeline"),
 
     .target(
       name: "Rehearsal",
@@ -81,7 +84,8 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "SignIn", "Speech", "Screens", "Timeline", "voices",
+        "Benchmarks", "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "SignIn", "Speech", "Screens", "Timeline",
+        "voices",
       ],
       path: "Sources/earshot", swiftSettings: strict),
 

@@ -1,3 +1,4 @@
+import Benchmarks
 import Console
 import Sessions
 
@@ -9,11 +10,11 @@ enum Bench: Command {
     "Measures speed and memory and prints a table; exit code 1 if a claim does not hold. One by name: \(names)."
   static let syntax: [Arguments.Syntax] = []
 
-  private static var names: String { Benchmark.allCases.map(\.rawValue).joined(separator: ", ") }
+  private static var names: String { Benchmark.names.joined(separator: ", ") }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard let name = arguments.operands.first else { return Benchmark.runAll() }
-    guard let measurement = Benchmark(rawValue: name) else { throw .surplusOperand(name) }
-    return measurement.run()
+    guard let code = Benchmark.run(name) else { throw .surplusOperand(name) }
+    return code
   }
 }

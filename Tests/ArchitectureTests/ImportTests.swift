@@ -22,8 +22,9 @@ import Testing
     "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Sessions"],
     "System/CodeService": Set(shell).union(["CCurl", "CSodium", "SignIn", "Screens", "Timeline"]),
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
+    "System/Benchmarks": Set(core).union(system).union(["voices", "Foundation", "Dispatch", "Synchronization"]),
     "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
-    "earshot": Set(core).union(["Console", "Rehearsal", "Storage", "voices", "Foundation"]),
+    "earshot": Set(core).union(["Benchmarks", "Console", "Rehearsal", "Storage", "voices", "Foundation"]),
     "../voices": ["Foundation"],
   ]
 

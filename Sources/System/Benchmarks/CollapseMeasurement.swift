@@ -1,5 +1,9 @@
+import Console
+
 /// Many moves that arrive at once are one announcement: how many parts the engine made of them.
-enum CollapseMeasurement {
+enum CollapseMeasurement: Measurement {
+  static let name = "collapse"
+
   private static let keys = 1_000
 
   static func rows() throws(Failure) -> [BenchmarkRow] {

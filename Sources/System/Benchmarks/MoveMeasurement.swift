@@ -1,3 +1,4 @@
+import Console
 import Foundation
 import Phrasing
 import Screens
@@ -6,7 +7,9 @@ import Speech
 import Timeline
 
 /// One move on a long screen, and the words of one item: the session alone, in the time of the program.
-enum MoveMeasurement {
+enum MoveMeasurement: Measurement {
+  static let name = "move"
+
   private static let items = 1_000
   private static let moveLimit = Duration.milliseconds(1)
   private static let wordingLimit = Duration.microseconds(100)

@@ -1,9 +1,12 @@
+import Console
 import Foundation
 import Sessions
 import Storage
 
 /// What the program does while nobody presses a key and nothing sounds: nothing.
-enum IdleMeasurement {
+enum IdleMeasurement: Measurement {
+  static let name = "idle"
+
   /// After the last end a hint may follow; in milliseconds.
   private static let silence: Int32 = 1_500
   private static let patience: Int32 = 30_000

@@ -1,10 +1,13 @@
+import Console
 import Sessions
 import Storage
 
 /// What utterances leave behind in memory: a session with its queue, the speech thread and the engine.
 ///
 /// Each first part is made whole, and cut by the next key: the output takes sound at once.
-enum MemoryMeasurement {
+enum MemoryMeasurement: Measurement {
+  static let name = "memory"
+
   private static let few = 100
   private static let many = 10_000
   private static let limit = 2 << 20

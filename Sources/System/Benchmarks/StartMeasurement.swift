@@ -1,9 +1,12 @@
+import Console
 import Foundation
 import Sessions
 
 /// From the start of the process to the first samples in a file, against the engine's own program with the same words.
-enum StartMeasurement {
-  private static let pairs = 20
+enum StartMeasurement: Measurement {
+  static let name = "start"
+
+  private static let rounds = 40
   private static let words = "Submit, button"
   private static let headerSize = 44
   private static let look = Duration.microseconds(50)
@@ -16,17 +19,13 @@ enum StartMeasurement {
       ChildProcess.ownExecutable, "say", words, "--audio", "wav:\(file)", "--set", "pre-roll=0", "--no-captions",
     ]
     let theirs = ["espeak-ng", "-w", file, words]
-    var times: (ours: [Duration], theirs: [Duration]) = ([], [])
     // The first pair fills the caches of the file system.
-    for number in 0...pairs {
-      let pair = (try time(of: ours, to: file), try time(of: theirs, to: file))
-      guard number > 0 else { continue }
-      times.ours.append(pair.0)
-      times.theirs.append(pair.1)
+    var pairs: [Pair] = []
+    for _ in 0...rounds {
+      pairs.append(Pair(ours: try time(of: ours, to: file), other: try time(of: theirs, to: file)))
     }
     return [
-      BenchmarkRow(
-        "start to first samples", times.ours.median, against: "espeak-ng -w", times.theirs.median, atMost: 1)
+      BenchmarkRow("start to first samples", Array(pairs.dropFirst()), against: "espeak-ng -w", atMost: 1)
     ]
   }
 

@@ -47,13 +47,13 @@ extension BenchmarkRow {
 }
 
 extension BenchmarkRow {
-  /// A time beside another one.
-  init(_ what: String, _ ours: Duration, against name: String, _ other: Duration, atMost limit: Double?) {
-    let ratio = ours / other
+  /// A time beside another one: the middle times, and the middle one of their ratios.
+  init(_ what: String, _ pairs: [Pair], against name: String, atMost limit: Double? = nil) {
+    let ratio = pairs.map(\.ratio).median
     self.init(
-      what: what, ours: ours.inMilliseconds, against: "\(name) \(other.inMilliseconds)",
-      ratio: String(format: "%.2f", ratio), claim: limit.map { String(format: "at most %.1f x", $0) } ?? "",
-      isHeld: limit.map { ratio <= $0 })
+      what: what, ours: pairs.map(\.ours).median.inMilliseconds,
+      against: "\(name) \(pairs.map(\.other).median.inMilliseconds)", ratio: String(format: "%.2f", ratio),
+      claim: limit.map { String(format: "at most %.1f x", $0) } ?? "", isHeld: limit.map { ratio <= $0 })
   }
 
   /// A time under a limit.
@@ -66,12 +66,5 @@ extension BenchmarkRow {
 extension Duration {
   var inMilliseconds: String {
     String(format: "%.3f ms", self / .milliseconds(1))
-  }
-}
-
-extension Collection where Element: Comparable {
-  /// The middle one, of two the upper; the collection must not be empty.
-  var median: Element {
-    sorted()[count / 2]
   }
 }

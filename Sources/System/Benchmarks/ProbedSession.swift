@@ -1,5 +1,7 @@
+import Console
 import Espeak
 import Foundation
+import Keys
 import Playback
 import Screens
 import Sessions
@@ -34,9 +36,16 @@ struct ProbedSession {
     return try probe.wait(for: \.firstPlay) - start
   }
 
+  /// Presses keys, and compares the time until their first samples with what the engine takes for that part alone.
+  mutating func compare(_ bytes: [UInt8]) throws(Failure) -> Pair {
+    let pair = Pair(ours: try press(bytes), other: try probe.wait(for: \.bare))
+    try stop()
+    return pair
+  }
+
   /// Presses the key that stops speech, and waits until the output stands.
   mutating func stop() throws(Failure) {
-    handle(.bytes(Array("s".utf8)))
+    handle(.key(.escape))
     try probe.wait { $0.isStanding ? () : nil }
   }
 
