@@ -31,7 +31,7 @@ import Testing
     var generator = SystemRandomNumberGenerator()
     cell.draw(using: &generator)
     #expect(cell.values.count == min(max(length, 4), 10))
-    #expect(cell.values.allSatisfy((0...9).contains))
+    #expect(cell.values.allSatisfy { (0...9).contains($0) })
   }
 
   @Test("sign-in-2.1: only the very code matches", arguments: 0..<6)
