@@ -54,7 +54,8 @@ import Testing
     #expect(cell.matches(code))
   }
 
-  @Test("sign-in-2.1: a wiped cell holds zero bytes alone and matches nothing", arguments: ["000000", "042917", "0000"])
+  @Test(
+    "sign-in-2.1: a wiped cell holds zero bytes alone and matches nothing", arguments: ["000000", "042917", "0000"])
   func wiped(digits: String) throws {
     let other = try #require(OneTimeCode(digits))
     let cell = try CodeCell(holding: try #require(OneTimeCode("042917")))

@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test("sign-in-2.1: a gateway that hangs and ignores SIGTERM is killed after its time, with all it started, and reaped")
+  @Test(
+    "sign-in-2.1: a gateway that hangs and ignores SIGTERM is killed after its time, with all it started, and reaped")
   func hangs() async throws {
     let service = try service("trap '' TERM; sleep 600 & echo $$ $! > $OUT; cat > /dev/null; wait", limit: .seconds(1))
     #expect(await service.ask(start) == .unavailable(mayHaveSent: true))

@@ -56,7 +56,9 @@ import Testing
     }
   }
 
-  @Test("damaged limits begin anew, and one line tells it", arguments: ["", "{", "[]", "{\"machine\":3}"])
+  @Test(
+    "damaged limits begin anew, and one line tells it",
+    arguments: ["", "{", "[]", "{\"machine\":3}", "{\"machine\":[]}\n{}"])
   func damagedLimits(text: String) async throws {
     _ = try await stand.service().ask(start)
     stand.limits.data = Data(text.utf8)
@@ -121,7 +123,8 @@ import Testing
     #expect(stand.notices == [.fault(.people, "Fault()")])
   }
 
-  @Test("sign-in-4.2: no file and no line for the operator has a code or a number in it, and only its owner reads a file")
+  @Test(
+    "sign-in-4.2: no file and no line for the operator has a code or a number in it, and only its owner reads a file")
   func secrecy() async throws {
     let folder = try Folder()
     let names = ["code-key", "code-limits", "people"]

@@ -118,11 +118,11 @@ import Testing
     #expect(stand.notices == [.machineLimit(rules.machineLimit)])
   }
 
-  @Test("a thousand people sign in, one after the other")
-  func thousand() async throws {
+  @Test("many people sign in, one after the other")
+  func many() async throws {
     let service = try stand.service(.free)
-    for person in 1...1000 {
-      let number = try #require(PhoneNumber(e164: "+4477009\(10_000 + person)"))
+    for person in 1...200 {
+      let number = try #require(PhoneNumber(e164: "+44770090\(1000 + person)"))
       let code = try #require(await service.code(for: .start(number)))
       #expect(await service.ask(.check(code)) == .success)
       service.end()

@@ -41,7 +41,8 @@ final class SecretBytes {
   /// Whether the whole room holds the same as another of the same size, in a time that tells nothing of it
   /// (`sodium_memcmp`).
   func equals(_ other: SecretBytes) -> Bool {
-    unsafe bytes.count == other.bytes.count && sodium_memcmp(bytes.baseAddress, other.bytes.baseAddress, bytes.count) == 0
+    unsafe bytes.count == other.bytes.count
+      && sodium_memcmp(bytes.baseAddress, other.bytes.baseAddress, bytes.count) == 0
   }
 
   /// Lends what was appended.

@@ -6,16 +6,15 @@ import Timeline
 @testable import CodeService
 
 /// What a restart keeps, and what a wall clock that was set can do.
-@Suite struct SavedLimitsTests {
+@Suite struct LimitsTests {
   /// A process that began long ago ends at this moment, and the next one counts from its own start.
   private let end = Moment.start + .seconds(100_000)
   private let wall = 1_700_000_000
 
   /// The same limits in the next process, at its start, when its wall clock says so much later.
   private func restarted(_ limits: Limits, after seconds: Int) throws -> Limits {
-    let data = try JSONEncoder().encode(SavedLimits(limits, at: end, wall: wall))
-    let saved = try JSONDecoder().decode(SavedLimits.self, from: data)
-    return saved.limits(by: CodeRules(), at: .start, wall: wall + seconds)
+    let lines = limits.lines(at: end, wall: wall)
+    return try #require(Limits(lines: lines, by: CodeRules(), at: .start, wall: wall + seconds))
   }
 
   private func counter(at moment: Moment, _ act: (inout Counter) -> Void) -> Counter {
@@ -73,12 +72,12 @@ import Timeline
   @Test("a file with absurd figures gives limits that end")
   func absurd() throws {
     let text = """
-      {"machine":[9223372036854775807,-9223372036854775808],"numbers":{"number":{"sends":[9223372036854775807],\
-      "paused":9223372036854775807,"pause":9223372036854775807,"failed":9223372036854775807,\
-      "failures":9223372036854775807}}}
+      {"machine":[9223372036854775807,-9223372036854775808]}
+      {"number":"number","sends":[9223372036854775807],"paused":9223372036854775807,"pause":9223372036854775807,\
+      "failed":9223372036854775807,"failures":9223372036854775807}
       """
-    let saved = try JSONDecoder().decode(SavedLimits.self, from: Data(text.utf8))
-    var counter = Counter(limits: saved.limits(by: CodeRules(), at: .start, wall: wall))
+    let limits = Limits(lines: Data(text.utf8), by: CodeRules(), at: .start, wall: wall)
+    var counter = Counter(limits: try #require(limits))
     #expect(counter.start() == .tooSoon(wait: 86_400))
     counter.pass(86_400)
     #expect(counter.start() == .sent(wait: 30, life: 600))
