@@ -96,7 +96,7 @@ let package = Package(
     tests("PhrasingTests", "Phrasing", "Keys", "Screens", "Speech", "Timeline", "Storage", "voices"),
     tests("QuizTests", "Quiz", "Screens", "Timeline"),
     tests("SignInTests", "SignIn", "Screens", "Timeline"),
-    tests("CodeServiceTests", "CodeService", "SignIn", "Screens", "Storage", "Timeline"),
+    tests("CodeServiceTests", "CodeService", "CLinux", "SignIn", "Screens", "Storage", "Timeline"),
     tests(
       "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),
     tests("TerminalTests", "Terminal", "Timeline"),

@@ -94,7 +94,8 @@ public struct StateFile: Sendable {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     try check(descriptor)
     defer { close(descriptor) }
-    try check(fsync(descriptor))
+    // Some file systems cannot, and need not.
+    guard fsync(descriptor) == 0 || errno == EINVAL else { throw fault }
   }
 
   private func check(_ result: Int32) throws(StorageError) {

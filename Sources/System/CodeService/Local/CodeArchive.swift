@@ -21,7 +21,7 @@ struct CodeArchive: Sendable {
 
   func save(_ limits: Limits) {
     attempt(.limits) {
-      try records.limits.save(JSONEncoder().encode(SavedLimits(limits, at: clock.now(), wall: clock.wall())))
+      try records.limits.save(limits.lines(at: clock.now(), wall: clock.wall()))
     }
   }
 
@@ -39,11 +39,9 @@ struct CodeArchive: Sendable {
 
   private func limits(_ saved: Data?, by rules: CodeRules) -> Limits {
     guard let saved else { return Limits() }
-    guard let limits = try? JSONDecoder().decode(SavedLimits.self, from: saved) else {
-      report(.newLimits)
-      return Limits()
-    }
-    return limits.limits(by: rules, at: clock.now(), wall: clock.wall())
+    if let limits = Limits(lines: saved, by: rules, at: clock.now(), wall: clock.wall()) { return limits }
+    report(.newLimits)
+    return Limits()
   }
 
   private func load(_ purpose: CodeNotice.Purpose, _ file: any KeptFile) -> Data? {

@@ -47,6 +47,7 @@ struct CodeLedger: Hashable, Sendable {
   private(set) var draws = 0
   private var attempt: Attempt?
   private var hasReportedMachineLimit = false
+  private var forgot = Moment.start
 
   init(_ rules: CodeRules = CodeRules(), limits: Limits = Limits()) {
     (self.rules, self.limits) = (rules, limits)
@@ -112,8 +113,10 @@ struct CodeLedger: Hashable, Sendable {
     return Ruling(nil, .wipe)
   }
 
-  /// Forgets what no limit asks for any more.
+  /// Forgets, once an hour, what no limit asks for any more.
   mutating func forget(at now: Moment) {
+    guard now - forgot >= .seconds(3600) else { return }
+    forgot = now
     limits.forget(by: rules, at: now)
   }
 
