@@ -97,6 +97,9 @@ let package = Package(
     tests("QuizTests", "Quiz", "Screens", "Timeline"),
     tests("SignInTests", "SignIn", "Screens", "Timeline"),
     tests("CodeServiceTests", "CodeService", "CLinux", "SignIn", "Screens", "Storage", "Timeline"),
+    .testTarget(
+      name: "SignInServerTests", dependencies: ["CodeService", "SignIn"], path: "Tests/SignInServerTests",
+      exclude: ["scenario.txt", "server.py", "stage.sh"], swiftSettings: strict),
     tests(
       "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),
     tests("TerminalTests", "Terminal", "Timeline"),

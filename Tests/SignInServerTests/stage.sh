@@ -13,7 +13,7 @@ finish() {
   kill "${children[@]}"
   wait "${children[@]}"
   rm -rf "$folder"
-} > "$folder/finish.out" 2>&1
+} > /dev/null 2>&1
 trap finish EXIT
 trap 'exit 1' TERM INT
 give_up() {
@@ -22,7 +22,7 @@ give_up() {
 }
 
 packages() {
-  { python3 -m venv "$folder/venv" && "$folder/venv/bin/pip" --disable-pip-version-check install -q 'django-allauth~=65.22'
+  { python3 -m venv "$folder/venv" && "$folder/venv/bin/pip" --disable-pip-version-check install -q --no-compile 'django-allauth~=65.22'
   } > "$folder/pip.out" 2>&1 || give_up "django-allauth cannot be had: $(tail -n 1 "$folder/pip.out")"
 }
 
