@@ -1,5 +1,6 @@
+public import Foundation
 public import Keys
-import Screens
+public import Screens
 public import Sessions
 import Speech
 public import Timeline
@@ -10,6 +11,9 @@ public import Timeline
 /// without a wait before it happens when speech has fallen silent, as a patient user acts; after a wait it happens
 /// exactly then.
 public struct Ear: Sendable {
+  /// Stands in for what is outside: the answer to a request at once, or nothing if it comes later.
+  public typealias Answer = @Sendable (Request) -> Data?
+
   /// The session that is rehearsed.
   public private(set) var session: Session
   /// Everything it recorded.
@@ -24,28 +28,52 @@ public struct Ear: Sendable {
   public var fails = false
   /// The moment it is.
   public private(set) var now = Moment.start
+  /// What became of its timers, for who wants to know.
+  var timers: TimerTrace?
 
   private let ruler: Ruler
+  private let answer: Answer?
+  private var inFlight: [Request.ID] = []
   private var sounding: (take: Utterance.Take, end: Moment)?
   private var wake: Moment?
   private var isHasty = false
   private var taken: Set<Utterance.ID> = []
 
   /// A session that has begun and has said nothing yet.
-  public init(_ session: Session, ruler: Ruler = Ruler()) {
+  public init(_ session: Session, ruler: Ruler = Ruler(), answer: Answer? = nil) {
+    self.init(session, ruler: ruler, timers: nil, answer: answer)
+  }
+
+  init(_ session: Session, ruler: Ruler, timers: TimerTrace?, answer: Answer?) {
     self.session = session
     self.ruler = ruler
+    self.timers = timers
+    self.answer = answer
     happen(.start)
   }
 
   /// Presses keys, one after the other, each when speech has fallen silent, unless a wait came before.
   public mutating func press(_ keys: Key...) {
-    for key in keys { step(.key(key)) }
+    for key in keys { happens(.key(key)) }
   }
 
   /// Lets something happen, under the same rule as a key.
   public mutating func happens(_ event: Session.Event) {
-    step(event)
+    getReady()
+    isHasty = false
+    happen(event)
+  }
+
+  /// Answers the oldest request in flight, under the same rule as a key; says whether there is one.
+  public mutating func reply(_ data: Data) -> Bool {
+    guard !inFlight.isEmpty else { return false }
+    happens(.reply(inFlight.removeFirst(), data))
+    return true
+  }
+
+  /// Lets speech run out before a step, unless a wait came before it.
+  mutating func getReady() {
+    if !isHasty { settle() }
   }
 
   /// Lets time pass; the next step happens exactly at its end.
@@ -65,6 +93,11 @@ public struct Ear: Sendable {
     while session.isSpeaking, let next = nextMoment { run(until: next) }
   }
 
+  /// Lets time pass; a step after it waits for speech.
+  mutating func pass(_ duration: Duration) {
+    run(until: now + duration)
+  }
+
   /// Runs the clock until no timer is left, or for an hour of virtual time.
   public mutating func runOut() {
     let limit = now + .seconds(3600)
@@ -76,6 +109,17 @@ public struct Ear: Sendable {
     nextMoment == nil
   }
 
+  /// The next moment at which something happens by itself.
+  var nextMoment: Moment? {
+    guard let end = sounding?.end else { return wake }
+    return wake.map { min($0, end) } ?? end
+  }
+
+  /// Nobody is there any more: what still waits ends, so that each announcement has an end.
+  mutating func leave() {
+    happen(.signal(.hangUp))
+  }
+
   /// What was heard, cut and lost since the last call, each announcement once, in the order in which the ear met
   /// them, one line each as in an `.ear` script.
   public mutating func heard() -> [String] {
@@ -83,16 +127,6 @@ public struct Ear: Sendable {
     let new = Heard.all(in: record).filter { !taken.contains($0.id) }
     taken.formUnion(new.map(\.id))
     return new.map(\.line)
-  }
-
-  private mutating func step(_ event: Session.Event) {
-    if !isHasty { settle() }
-    isHasty = false
-    happen(event)
-  }
-
-  private var nextMoment: Moment? {
-    [sounding?.end, wake].compactMap { $0 }.min()
   }
 
   /// At one instant first the end of speech, then timers.
@@ -104,6 +138,7 @@ public struct Ear: Sendable {
         happen(.speech(.ended(ending.take)))
       } else {
         wake = nil
+        timers?.fall(due: now, record: record.count)
         happen(.wake)
       }
     }
@@ -115,19 +150,24 @@ public struct Ear: Sendable {
     while !events.isEmpty, exitCode == nil {
       wake = nil
       for effect in session.handle(events.removeFirst(), at: now) {
-        if let report = perform(effect) { events.append(.speech(report)) }
+        if let event = perform(effect) { events.append(event) }
       }
+      timers?.look(at: session.timers, now: now)
     }
   }
 
-  private mutating func perform(_ effect: Session.Effect) -> Report? {
+  private mutating func perform(_ effect: Session.Effect) -> Session.Event? {
     switch effect {
-    case .speech(let order): return obey(order)
+    case .speech(let order): return obey(order).map { .speech($0) }
     case .caption(let line): captions.append(line)
     case .record(let line): record.append(line)
     case .wake(let moment): wake = moment
     case .quit(let code): exitCode = code
-    case .request, .save, .set, .suspend: effects.append(effect)
+    case .request(let request):
+      effects.append(effect)
+      if let data = answer?(request) { return .reply(request.id, data) }
+      inFlight.append(request.id)
+    case .save, .set, .suspend: effects.append(effect)
     }
     return nil
   }
