@@ -3,13 +3,13 @@ import Testing
 
 /// A case that fails in one way.
 struct FailingSample: CustomTestStringConvertible {
-  var kind: Failure.Kind
+  var kind: Mismatch.Kind
   var line: Int
   var headline: String
   var body: String
   var open = "stage"
 
-  init(_ kind: Failure.Kind, _ line: Int, _ headline: String, _ body: String, open: String = "stage") {
+  init(_ kind: Mismatch.Kind, _ line: Int, _ headline: String, _ body: String, open: String = "stage") {
     (self.kind, self.line, self.headline, self.body, self.open) = (kind, line, headline, body, open)
   }
 
@@ -71,8 +71,8 @@ struct FailingSample: CustomTestStringConvertible {
 
   @Test("there is a sample of every kind")
   func complete() {
-    let rest: Set<Failure.Kind> = [.banned, .notTheSame, .bugIsGone]
-    #expect(Set(Self.samples.map(\.kind)).union(rest) == Set(Failure.Kind.allCases))
+    let rest: Set<Mismatch.Kind> = [.banned, .notTheSame, .bugIsGone]
+    #expect(Set(Self.samples.map(\.kind)).union(rest) == Set(Mismatch.Kind.allCases))
   }
 
   @Test("what a file bans may be said by no case, whatever becomes of it")

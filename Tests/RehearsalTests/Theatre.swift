@@ -31,7 +31,7 @@ enum Theatre {
   }
 
   /// The failures of one case on a screen.
-  static func failures(_ body: String, head: String = "set hints=off", open: String = "stage") throws -> [Failure] {
+  static func failures(_ body: String, head: String = "set hints=off", open: String = "stage") throws -> [Mismatch] {
     try results("ear 1\n\(head)\ncase a\nopen \(open)\n\(body)").flatMap(\.failures)
   }
 

@@ -14,7 +14,7 @@ struct Expected: Sendable {
   }
 
   /// In what it is not as expected; nothing if it is.
-  func deviation(of met: Met, language: String) -> Failure.Kind? {
+  func deviation(of met: Met, language: String) -> Mismatch.Kind? {
     guard let heard = met.heard else { return place(of: met) }
     if expectation.fate != heard.fate { return .anotherFate }
     if !hasKind(heard.kind) { return .anotherKind }
@@ -33,7 +33,7 @@ struct Expected: Sendable {
     return expectation.isLike ? Wildcards(halves.begun).match(begun) : halves.begun == begun
   }
 
-  private func place(of met: Met) -> Failure.Kind? {
+  private func place(of met: Met) -> Mismatch.Kind? {
     if action > met.met { return .beforeItsStep }
     return action < met.asked ? .neverAskedFor : nil
   }

@@ -35,10 +35,15 @@ extension Matching {
 
   /// What was heard in the last three steps, each below its line.
   func heardList(to action: Int) -> [String] {
-    let shown = (max(0, action - 2)...max(0, action)).flatMap { number in
-      let heard = met.filter { $0.met == number }.map { "    \(timed($0))" }
-      return heard.isEmpty ? [] : ["  line \(line(of: number))"] + heard
+    let shown = heard(in: max(0, action - 2)...max(0, action))
+    return shown.isEmpty ? ["heard: nothing"] : ["heard:"] + shown.map { "  \($0)" }
+  }
+
+  /// What was heard in these actions, each below its line.
+  func heard(in actions: ClosedRange<Int>) -> [String] {
+    actions.flatMap { number in
+      let heard = met.filter { $0.met == number }.map { "  \(timed($0))" }
+      return heard.isEmpty ? [] : ["line \(line(of: number))"] + heard
     }
-    return shown.isEmpty ? ["heard: nothing"] : ["heard:"] + shown
   }
 }

@@ -4,39 +4,39 @@ import Timeline
 
 /// Failures of what an announcement is and what became of it.
 extension Matching {
-  func anotherFate(_ line: Expected, _ met: Met) -> Failure {
+  func anotherFate(_ line: Expected, _ met: Met) -> Mismatch {
     let wanted = line.expectation.fate?.rawValue ?? ""
-    return Failure(
+    return Mismatch(
       kind: .anotherFate, line: line.line, headline: "another fate: wanted \(wanted), got \(met.fate.rawValue)",
       subject: met.line(in: language), facts: [met.line(in: language), becoming(of: met)], acceptance: .updateFates)
   }
 
-  func anotherKind(_ line: Expected, _ met: Met) -> Failure {
+  func anotherKind(_ line: Expected, _ met: Met) -> Mismatch {
     let wanted = line.expectation.kind?.rawValue ?? "screen or focus"
     let got = met.heard?.kind.rawValue ?? ""
-    return Failure(
+    return Mismatch(
       kind: .anotherKind, line: line.line, headline: "another kind: wanted \(wanted), got \(got)",
       subject: met.line(in: language), facts: [timed(met), "asked at: \(source(met))"], acceptance: .updateFates)
   }
 
-  func otherLanguage(_ line: Expected, _ met: Met) -> Failure {
+  func otherLanguage(_ line: Expected, _ met: Met) -> Mismatch {
     let wanted = line.expectation.language ?? language
     let got = met.heard?.words.language ?? ""
-    return Failure(
+    return Mismatch(
       kind: .otherLanguage, line: line.line, headline: "other language: wanted \(wanted), got \(got)",
       subject: met.line(in: language), facts: [timed(met), "asked at: \(source(met))"], acceptance: .updateFates)
   }
 
-  func cutElsewhere(_ line: Expected, _ met: Met) -> Failure {
-    Failure(
+  func cutElsewhere(_ line: Expected, _ met: Met) -> Mismatch {
+    Mismatch(
       kind: .cutElsewhere, line: line.line, headline: "cut at another word", subject: met.line(in: language),
       facts: ["wanted: \(line.expectation.line)", "got: \(met.line(in: language))", becoming(of: met)],
       acceptance: .update)
   }
 
-  func otherWords(_ line: Expected, _ met: Met) -> Failure {
+  func otherWords(_ line: Expected, _ met: Met) -> Mismatch {
     let (wanted, got) = Matching.difference(line.expectation.text, met.text)
-    return Failure(
+    return Mismatch(
       kind: .otherWords, line: line.line, headline: "other words", subject: met.line(in: language),
       facts: [
         "wanted: \(line.expectation.line)", "got: \(met.line(in: language))",
@@ -60,8 +60,8 @@ extension Matching {
     return (words(one), words(other))
   }
 
-  func banned(_ met: Met, by ban: EarFile.Ban) -> Failure {
-    Failure(
+  func banned(_ met: Met, by ban: EarFile.Ban) -> Mismatch {
+    Mismatch(
       kind: .banned, line: line(of: met.met), headline: "never to be said", subject: met.line(in: language),
       facts: [
         timed(met), "line \(ban.line) bans it: never: \(ban.pattern)", "step: \(step(met.asked))",
@@ -69,8 +69,8 @@ extension Matching {
       ])
   }
 
-  func obstacle(_ line: Int, _ words: String) -> Failure {
-    Failure(kind: .obstacle, line: line, headline: "cannot be done", subject: words, facts: ["why: \(words)"])
+  func obstacle(_ line: Int, _ words: String) -> Mismatch {
+    Mismatch(kind: .obstacle, line: line, headline: "cannot be done", subject: words, facts: ["why: \(words)"])
   }
 
   /// When and by what it ended, and what was asked for then.

@@ -13,7 +13,7 @@ struct Matching {
   var language: String { played.file.language }
 
   /// All differences, in the order of the lines they stand in.
-  var failures: [Failure] {
+  var failures: [Mismatch] {
     let all = deviations + breaks + endless + banned + obstacles
     return all.count > 1
       ? all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element) : all
@@ -25,7 +25,7 @@ struct Matching {
       && zip(expected, met).allSatisfy { $0.means($1) && $0.deviation(of: $1, language: language) == nil }
   }
 
-  private var deviations: [Failure] {
+  private var deviations: [Mismatch] {
     guard !isAsExpected else { return [] }
     let alignment = Alignment(expected, met, language: language)
     return alignment.inOrder.compactMap(deviation)
@@ -36,12 +36,12 @@ struct Matching {
       + alignment.surplus.compactMap { index in silence(over: met[index]).map { broken($0, by: met[index]) } }
   }
 
-  private func deviation(_ pair: Alignment.Pair) -> Failure? {
+  private func deviation(_ pair: Alignment.Pair) -> Mismatch? {
     let (line, heard) = (expected[pair.expected], met[pair.met])
     return line.deviation(of: heard, language: language).map { failure($0, line, heard) }
   }
 
-  private func failure(_ kind: Failure.Kind, _ line: Expected, _ heard: Met) -> Failure {
+  private func failure(_ kind: Mismatch.Kind, _ line: Expected, _ heard: Met) -> Mismatch {
     switch kind {
     case .anotherFate: anotherFate(line, heard)
     case .anotherKind: anotherKind(line, heard)
@@ -54,7 +54,7 @@ struct Matching {
   }
 
   /// What changed its fate has its place by that; else it is a move against the nearest one that stands the other way.
-  private func moved(_ pair: Alignment.Pair, _ alignment: Alignment) -> Failure {
+  private func moved(_ pair: Alignment.Pair, _ alignment: Alignment) -> Mismatch {
     let (line, heard) = (expected[pair.expected], met[pair.met])
     if line.deviation(of: heard, language: language) == .anotherFate { return anotherFate(line, heard) }
     let turned = alignment.inOrder.filter { ($0.expected < pair.expected) != ($0.met < pair.met) }
@@ -71,7 +71,7 @@ struct Matching {
   }
 
   /// What is said in a silence of its own action breaks it even if a line expects it.
-  private var breaks: [Failure] {
+  private var breaks: [Mismatch] {
     guard !played.silences.isEmpty, isAsExpected else { return [] }
     return zip(expected, met).compactMap { line, met in
       guard let silence = silence(over: met), silence.silence != .ofStep || line.line > silence.line else { return nil }
@@ -79,18 +79,18 @@ struct Matching {
     }
   }
 
-  private var endless: [Failure] {
+  private var endless: [Mismatch] {
     played.performance.endless.map { timerNeverEnds($0.action, $0.name, rounds: $0.rounds) }
   }
 
-  private var banned: [Failure] {
+  private var banned: [Mismatch] {
     played.file.bans.flatMap { ban in
       let pattern = Wildcards(ban.pattern)
       return met.filter { $0.heard != nil && pattern.match($0.text) }.map { banned($0, by: ban) }
     }
   }
 
-  private var obstacles: [Failure] {
+  private var obstacles: [Mismatch] {
     played.obstacle.map { [obstacle($0.line, $0.words)] } ?? []
   }
 }

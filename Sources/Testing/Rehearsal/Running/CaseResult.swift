@@ -14,9 +14,11 @@ public struct CaseResult: Sendable {
   /// The line of its title.
   public var line: Int
   /// In what it was not as expected.
-  public var failures: [Failure]
+  public var failures: [Mismatch]
   /// Where the bug is told for which it fails.
   public var knownBug: String?
+  /// What was done and heard in it, where that is wanted.
+  public var transcript: Transcript?
 
   /// The one word for how it came out.
   public var verdict: Verdict {

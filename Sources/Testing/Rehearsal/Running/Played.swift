@@ -56,12 +56,12 @@ struct Played: Sendable {
   }
 
   /// In what the case was not as its script says, in the order of the lines.
-  var failures: [Failure] {
+  var failures: [Mismatch] {
     Matching(self).failures
   }
 
   /// Whether a report will want to tell which timer spoke.
-  static func wantsTimers(_ failures: [Failure]) -> Bool {
+  static func wantsTimers(_ failures: [Mismatch]) -> Bool {
     failures.contains { $0.kind == .silenceBroken || $0.kind == .timerNeverEnds }
   }
 }

@@ -1,17 +1,28 @@
 /// One way in which a case was not as its script says.
-public struct Failure: Hashable, Sendable {
+public struct Mismatch: Hashable, Sendable {
   /// What went wrong, each with first words of its own.
-  public enum Kind: Hashable, Sendable, CaseIterable {
-    case outOfOrder, anotherFate, otherWords, neverAskedFor, oneTooMany, saidTwice, otherLanguage, anotherKind
-    case earlyOrLate, cutElsewhere, silenceBroken, timerNeverEnds, beforeItsStep
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case outOfOrder = "out of order"
+    case anotherFate = "another fate"
+    case otherWords = "other words"
+    case neverAskedFor = "never asked for"
+    case oneTooMany = "one too many"
+    case saidTwice = "said twice"
+    case otherLanguage = "other language"
+    case anotherKind = "another kind"
+    case earlyOrLate = "early or late"
+    case cutElsewhere = "cut at another word"
+    case silenceBroken = "the silence was broken"
+    case timerNeverEnds = "a timer never ends"
+    case beforeItsStep = "said before its step"
     /// Said although the script bans it.
-    case banned
+    case banned = "never to be said"
     /// A step that could not be done.
-    case obstacle
+    case obstacle = "cannot be done"
     /// The same case did not go the same way again.
-    case notTheSame
+    case notTheSame = "not the same"
     /// A case passed that is marked as failing.
-    case bugIsGone
+    case bugIsGone = "the bug is gone"
   }
 
   /// What went wrong.
