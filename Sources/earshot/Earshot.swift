@@ -7,7 +7,9 @@ import Sessions
 enum Earshot {
   static let version = "0.1.0"
 
-  static var commands: [any Command.Type] { [Play.self, SignInCommand.self, Say.self, Bench.self] }
+  static var commands: [any Command.Type] {
+    [Play.self, SignInCommand.self, Test.self, Check.self, Say.self, Bench.self]
+  }
 
   static func main() {
     do {

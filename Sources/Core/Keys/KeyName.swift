@@ -7,6 +7,9 @@ extension Key {
     (.unknown, "Unknown"),
   ]
 
+  /// The names that are words of their own and of one key; all others follow a rule.
+  public static let namedKeys = words.map(\.name).filter { $0 != "Unknown" }
+
   /// The name of the key, the same in scripts, records, key help and layouts.
   public var name: String {
     switch self {

@@ -5,8 +5,12 @@ import Timeline
 extension RecordLine {
   /// The line as one JSON object, without a line break.
   public var json: String {
-    let fields = [("event", JSONValue.text(name)), ("t", .seconds(moment.elapsed))] + ownFields
-    return JSONValue.object(fields).text
+    json(adding: [])
+  }
+
+  /// The same with more fields at its end.
+  public func json(adding fields: [(String, JSONText)]) -> String {
+    JSONText.object([("event", .text(name)), ("t", .seconds(moment.elapsed))] + ownFields + fields).text
   }
 
   private var name: String {
@@ -23,7 +27,7 @@ extension RecordLine {
     }
   }
 
-  private var ownFields: [(String, JSONValue)] {
+  private var ownFields: [(String, JSONText)] {
     switch event {
     case .key(let key, let count):
       [("key", .text(key))] + (count.map { [("count", .number($0))] } ?? [])
@@ -49,7 +53,7 @@ extension RecordLine {
     }
   }
 
-  private static func fields(_ id: Utterance.ID, _ kind: Kind, _ words: Words) -> [(String, JSONValue)] {
+  private static func fields(_ id: Utterance.ID, _ kind: Kind, _ words: Words) -> [(String, JSONText)] {
     [
       ("id", .number(id.number)), ("kind", .text(kind.rawValue)), ("language", .text(words.language)),
       ("text", .text(words.text)),
@@ -58,7 +62,7 @@ extension RecordLine {
 }
 
 extension Cause {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSONText {
     switch self {
     case .key(let name): .object([("what", .text("key")), ("key", .text(name))])
     case .announcement(let kind, let id): .object([("what", .text(kind.rawValue)), ("id", .number(id.number))])
@@ -74,44 +78,5 @@ extension Cause {
     case .synthesizer: .object([("what", .text("synthesizer"))])
     case .device: .object([("what", .text("device"))])
     }
-  }
-}
-
-/// As much of JSON as a record needs. Foundation's encoder keeps no order of fields but the alphabet's, in which a
-/// line begins with its end.
-private enum JSONValue {
-  case text(String)
-  case number(Int)
-  /// Milliseconds are kept.
-  case seconds(Duration)
-  case object([(String, JSONValue)])
-
-  var text: String {
-    switch self {
-    case .text(let text): "\"\(text.unicodeScalars.map(JSONValue.escaped).joined())\""
-    case .number(let number): String(number)
-    case .seconds(let duration): JSONValue.decimal(duration)
-    case .object(let fields): "{\(fields.map { "\"\($0)\":\($1.text)" }.joined(separator: ","))}"
-    }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": "\\\""
-    case "\\": "\\\\"
-    case "\n": "\\n"
-    case "\t": "\\t"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-      "\\u" + String(repeating: "0", count: 4 - String(scalar.value, radix: 16).count)
-        + String(scalar.value, radix: 16)
-    default: String(scalar)
-    }
-  }
-
-  private static func decimal(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    let milliseconds = Int(attoseconds / 1_000_000_000_000_000)
-    let digits = String(milliseconds)
-    return "\(seconds).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
   }
 }

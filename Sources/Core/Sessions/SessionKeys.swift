@@ -32,14 +32,15 @@ extension Session {
   private mutating func press(_ key: Key) {
     guard departure != .left else { return }
     let field = fieldInFocus
-    record(.key(key.recordedName(inSecret: field?.isSecret ?? false), count: nil))
+    let name = key.recordedName(inSecret: field?.isSecret ?? false)
+    record(.key(name, count: nil))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     let command = meaning(of: key, inField: field != nil)
     if case .keyHelp(let place) = mode, command != .quitNow { return turn { $0.describe(key, at: place) } }
     let wasSpeaking = isListenedTo
     turn { session in
-      session.silence(for: command, key: key.name, wasSpeaking: wasSpeaking)
+      session.silence(for: command, key: name, wasSpeaking: wasSpeaking)
       if let command {
         if command != .right, command != .left { session.meaninglessKey = nil }
         session.perform(command, by: key, presses: session.count(command), wasSpeaking: wasSpeaking)

@@ -16,6 +16,11 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
     entries.map(\.moment).min()
   }
 
+  /// All that is set, in the order of setting.
+  public var all: [(name: Name, moment: Moment)] {
+    entries.map { ($0.name, $0.moment) }
+  }
+
   /// Sets a wake-up, or moves it.
   public mutating func set(_ name: Name, at moment: Moment) {
     cancel(name)

@@ -1,4 +1,4 @@
-public import FoundationEssentials
+public import Foundation
 public import Keys
 public import Screens
 public import Sessions
@@ -28,6 +28,8 @@ public struct Ear: Sendable {
   public var fails = false
   /// The moment it is.
   public private(set) var now = Moment.start
+  /// What became of its timers, for who wants to know.
+  var timers: TimerTrace?
 
   private let ruler: Ruler
   private let answer: Answer?
@@ -39,20 +41,27 @@ public struct Ear: Sendable {
 
   /// A session that has begun and has said nothing yet.
   public init(_ session: Session, ruler: Ruler = Ruler(), answer: Answer? = nil) {
+    self.init(session, ruler: ruler, timers: nil, answer: answer)
+  }
+
+  init(_ session: Session, ruler: Ruler, timers: TimerTrace?, answer: Answer?) {
     self.session = session
     self.ruler = ruler
+    self.timers = timers
     self.answer = answer
     happen(.start)
   }
 
   /// Presses keys, one after the other, each when speech has fallen silent, unless a wait came before.
   public mutating func press(_ keys: Key...) {
-    for key in keys { step(.key(key)) }
+    for key in keys { happens(.key(key)) }
   }
 
   /// Lets something happen, under the same rule as a key.
   public mutating func happens(_ event: Session.Event) {
-    step(event)
+    getReady()
+    isHasty = false
+    happen(event)
   }
 
   /// Answers the oldest request in flight, under the same rule as a key; says whether there is one.
@@ -60,6 +69,11 @@ public struct Ear: Sendable {
     guard !inFlight.isEmpty else { return false }
     happens(.reply(inFlight.removeFirst(), data))
     return true
+  }
+
+  /// Lets speech run out before a step, unless a wait came before it.
+  mutating func getReady() {
+    if !isHasty { settle() }
   }
 
   /// Lets time pass; the next step happens exactly at its end.
@@ -79,6 +93,11 @@ public struct Ear: Sendable {
     while session.isSpeaking, let next = nextMoment { run(until: next) }
   }
 
+  /// Lets time pass; a step after it waits for speech.
+  mutating func pass(_ duration: Duration) {
+    run(until: now + duration)
+  }
+
   /// Runs the clock until no timer is left, or for an hour of virtual time.
   public mutating func runOut() {
     let limit = now + .seconds(3600)
@@ -90,6 +109,17 @@ public struct Ear: Sendable {
     nextMoment == nil
   }
 
+  /// The next moment at which something happens by itself.
+  var nextMoment: Moment? {
+    guard let end = sounding?.end else { return wake }
+    return wake.map { min($0, end) } ?? end
+  }
+
+  /// Nobody is there any more: what still waits ends, so that each announcement has an end.
+  mutating func leave() {
+    happen(.signal(.hangUp))
+  }
+
   /// What was heard, cut and lost since the last call, each announcement once, in the order in which the ear met
   /// them, one line each as in an `.ear` script.
   public mutating func heard() -> [String] {
@@ -97,16 +127,6 @@ public struct Ear: Sendable {
     let new = Heard.all(in: record).filter { !taken.contains($0.id) }
     taken.formUnion(new.map(\.id))
     return new.map(\.line)
-  }
-
-  private mutating func step(_ event: Session.Event) {
-    if !isHasty { settle() }
-    isHasty = false
-    happen(event)
-  }
-
-  private var nextMoment: Moment? {
-    [sounding?.end, wake].compactMap { $0 }.min()
   }
 
   /// At one instant first the end of speech, then timers.
@@ -118,6 +138,7 @@ public struct Ear: Sendable {
         happen(.speech(.ended(ending.take)))
       } else {
         wake = nil
+        timers?.fall(due: now, record: record.count)
         happen(.wake)
       }
     }
@@ -131,20 +152,21 @@ public struct Ear: Sendable {
       for effect in session.handle(events.removeFirst(), at: now) {
         if let event = perform(effect) { events.append(event) }
       }
+      timers?.look(at: session.timers, now: now)
     }
   }
 
   private mutating func perform(_ effect: Session.Effect) -> Session.Event? {
     switch effect {
     case .speech(let order): return obey(order).map { .speech($0) }
-    case .request(let request):
-      effects.append(effect)
-      if let data = answer?(request) { return .reply(request.id, data) }
-      inFlight.append(request.id)
     case .caption(let line): captions.append(line)
     case .record(let line): record.append(line)
     case .wake(let moment): wake = moment
     case .quit(let code): exitCode = code
+    case .request(let request):
+      effects.append(effect)
+      if let data = answer?(request) { return .reply(request.id, data) }
+      inFlight.append(request.id)
     case .save, .set, .suspend: effects.append(effect)
     }
     return nil

@@ -2,11 +2,14 @@ public import Speech
 
 /// The voice that measures: every character takes the same time, a joiner belongs to the part before it.
 public struct Ruler: Hashable, Sendable {
+  /// About what espeak-ng takes at its default rate.
+  public static let usual = Duration.milliseconds(70)
+
   /// The time of one character.
   public var character: Duration
 
-  /// 70 ms a character, about what espeak-ng takes at its default rate.
-  public init(character: Duration = .milliseconds(70)) {
+  /// A voice that takes so long for a character.
+  public init(character: Duration = Ruler.usual) {
     self.character = character
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads and writes text that the user names: scripts, reports.
+public enum TextFiles {
+  /// The text of a file, which must be UTF-8.
+  public static func text(_ path: String) throws(StorageError) -> String {
+    try FileReading.text(URL(fileURLWithPath: path), of: .user)
+  }
+
+  /// Whether there is a file or a folder.
+  public static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  /// The files with this ending in a folder and in the folders below it, by name; of a path that is no folder itself.
+  public static func paths(_ path: String, withExtension ending: String) throws(StorageError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return [path]
+    }
+    var paths: [String] = []
+    for url in try FileReading.contents(of: URL(fileURLWithPath: path), of: .user) {
+      let inner = (path == "." ? "" : path.hasSuffix("/") ? path : "\(path)/") + url.lastPathComponent
+      if url.pathExtension == ending {
+        paths.append(inner)
+      } else if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue {
+        paths += try self.paths(inner, withExtension: ending)
+      }
+    }
+    return paths
+  }
+
+  /// Puts a text in the place of a file at once: whoever reads it sees the old one or the new one.
+  public static func write(_ text: String, to path: String) throws(StorageError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw StorageError(path, of: .user, .unwritable(FileReading.reason(of: error)))
+    }
+  }
+}

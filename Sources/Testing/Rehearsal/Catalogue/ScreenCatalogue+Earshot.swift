@@ -1,0 +1,25 @@
+public import Foundation
+import Sessions
+public import Storage
+
+extension ScreenCatalogue {
+  /// The program's own screens and the samples; phrases and built-in packs come from the folder of voices.
+  ///
+  /// Throws when the phrases are not complete; a pack is read when a script names it.
+  public static func earshot(voices: URL) throws(StorageError) -> ScreenCatalogue {
+    let phrases = try PhraseFiles(voices.appending(path: "phrases")).catalogue()
+    let quiz = QuizScreens(PackFiles(builtIn: voices.appending(path: "packs")))
+    return ScreenCatalogue(
+      phrases: phrases,
+      screens: [
+        "sample-quiz": Entry("a question with four cities", parameters: ["level"]) {
+          SampleQuiz(level: try $0.number("level", else: 1))
+        },
+        "sample-lesson": Entry("a line of text and three buttons", parameters: ["number"]) {
+          SampleLesson(number: try $0.number("number", else: 1))
+        },
+        "chapter": quiz.chapter, "level": quiz.level,
+      ],
+      events: ["battery low": .session(.external("battery low"))])
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import Phrasing
+public import Screens
+public import Sessions
+import Speech
+
+/// What `open` and `do` may name, and the phrases that make its words.
+public struct ScreenCatalogue: Sendable {
+  /// With what a screen is opened.
+  public struct Opening: Hashable, Sendable {
+    /// As the script names them.
+    public var parameters: [String: String]
+    /// Those of the whole file.
+    public var settings: Settings
+    /// Decides all chance.
+    public var seed: UInt64
+
+    /// A whole number, or what is taken where none is named.
+    public func number(_ name: String, else usual: Int) throws(OpeningFault) -> Int {
+      guard let text = parameters[name] else { return usual }
+      guard let number = Int(text) else {
+        throw OpeningFault("the parameter '\(name)' cannot be \(ScriptText.quoted(text)). It takes a whole number.")
+      }
+      return number
+    }
+  }
+
+  /// A screen that a script can open.
+  public struct Entry: Sendable {
+    /// What it is, for the list of all screens.
+    public var summary: String
+    /// The names of what can be set.
+    public var parameters: [String]
+    /// Makes the screen; an error tells in words why it cannot.
+    public var open: @Sendable (Opening) throws -> any Screen
+    /// Stands in for what is outside: the answer to a request at once, or nothing if an event will answer.
+    public var answer: @Sendable (Opening, Request) -> Data?
+
+    /// A screen; without an answer it asks for nothing.
+    public init(
+      _ summary: String, parameters: [String] = [],
+      answer: @escaping @Sendable (Opening, Request) -> Data? = { _, _ in nil },
+      open: @escaping @Sendable (Opening) throws -> any Screen
+    ) {
+      self.summary = summary
+      self.parameters = parameters
+      self.answer = answer
+      self.open = open
+    }
+  }
+
+  /// What `do` lets happen.
+  public enum Event: Hashable, Sendable {
+    case session(Session.Event)
+    /// The answer to the oldest request in flight.
+    case reply(Data)
+  }
+
+  /// All words there are.
+  public var phrases: PhraseCatalogue
+  /// By name.
+  public var screens: [String: Entry]
+  /// By name; those of every sound device are always there.
+  public var events: [String: Event]
+
+  /// Screens and events by name.
+  public init(phrases: PhraseCatalogue, screens: [String: Entry], events: [String: Event] = [:]) {
+    self.phrases = phrases
+    self.screens = screens
+    self.events = ScreenCatalogue.ofDevices.merging(events) { $1 }
+  }
+
+  private static let ofDevices: [String: Event] = [
+    "device gone": .session(.speech(.device(.lost("unplugged")))), "device back": .session(.speech(.device(.open))),
+  ]
+}
+
+/// Why a screen cannot be opened as a script wants it.
+public struct OpeningFault: Error, Hashable, CustomStringConvertible {
+  /// In words that follow a colon, with what would do.
+  public var description: String
+
+  /// A reason in words.
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,158 @@
+import Keys
+import Sessions
+import Timeline
+
+/// A case while it is played, and what was played of it: every action at its moment, and the record.
+struct Performance: Sendable {
+  /// Something that took its turn: a step, or a silence that let time pass.
+  struct Action: Sendable {
+    /// The line it stands in.
+    var line: Int
+    /// As reports name it.
+    var words: String
+    /// When it began.
+    var moment: Moment
+    /// How long the record was then.
+    var record: Int
+    /// Nothing may be asked for in it.
+    var isSilence = false
+  }
+
+  /// Why a step could not be done, in words.
+  struct Obstacle: Error, Hashable {
+    var words: String
+  }
+
+  private(set) var actions: [Action] = []
+  private(set) var ear: Ear?
+  /// Silences without end that found one timer that always comes again: the action, its name, how often it came.
+  private(set) var endless: [(action: Int, name: String, rounds: Int)] = []
+
+  private let stage: Stage
+  private let traces: Bool
+  private var marks: [String: Moment] = [:]
+
+  init(_ stage: Stage, traces: Bool = false) {
+    self.stage = stage
+    self.traces = traces
+  }
+
+  var record: [RecordLine] { ear?.record ?? [] }
+
+  /// What the ear met so far.
+  func met(sounds: Bool) -> [Met] {
+    Met.all(in: record, actions: actions.map(\.record), sounds: sounds)
+  }
+
+  mutating func perform(_ step: Step, line: Int) throws(Obstacle) {
+    if case .open(let screen, let parameters) = step { return try open(screen, parameters, step, line: line) }
+    guard var ear else { throw Obstacle(words: "no screen is open") }
+    self.ear = nil
+    defer { self.ear = ear }
+    if !step.isWait { ear.getReady() }
+    guard ear.exitCode == nil else { throw Obstacle(words: "the program has ended") }
+    if !step.isMark { note(step.words, line, &ear) }
+    try perform(step, &ear)
+  }
+
+  private mutating func perform(_ step: Step, _ ear: inout Ear) throws(Obstacle) {
+    switch step {
+    case .open: break
+    case .press(let keys): for key in keys { ear.happens(.key(key)) }
+    case .type(let text): for character in text { ear.happens(.key(character == " " ? .space : .character(character))) }
+    case .paste(let text): ear.happens(.paste(text))
+    case .wait(let duration): ear.wait(duration)
+    case .waitUntil(let mark, let duration):
+      let moment = (mark.flatMap { marks[$0] } ?? .start) + duration
+      guard moment >= ear.now else { throw Obstacle(words: "it is \(ear.now.elapsed.onTheClock) already") }
+      ear.wait(until: moment.elapsed)
+    case .mark(let name): marks[name] = ear.now
+    case .happen(let name): try happen(name, &ear)
+    }
+  }
+
+  private func happen(_ name: String, _ ear: inout Ear) throws(Obstacle) {
+    do throws(ScriptFault.Flaw) {
+      switch try stage.event(name) {
+      case .session(let event): ear.happens(event)
+      case .reply(let data): if !ear.reply(data) { throw .cannotOpen(screen: name, why: "") }
+      }
+    } catch {
+      if case .cannotOpen = error { throw Obstacle(words: "no request waits for an answer") }
+      throw Obstacle(words: error.words)
+    }
+  }
+
+  private mutating func open(
+    _ screen: String, _ parameters: [String: String], _ step: Step, line: Int
+  ) throws(Obstacle) {
+    actions.append(Action(line: line, words: step.words, moment: .start, record: 0))
+    do {
+      ear = try stage.ear(screen, parameters, timers: traces ? TimerTrace() : nil)
+    } catch {
+      throw Obstacle(words: error.words)
+    }
+  }
+
+  private mutating func note(_ words: String, _ line: Int, _ ear: inout Ear, isSilence: Bool = false) {
+    ear.timers?.action = actions.count
+    actions.append(
+      Action(line: line, words: words, moment: ear.now, record: ear.record.count, isSilence: isSilence))
+  }
+
+  /// Lets speech run out and then time pass, as a silence wants it.
+  mutating func keep(_ silence: Silence, line: Int) {
+    guard silence != .ofStep, var ear else { return }
+    self.ear = nil
+    defer { self.ear = ear }
+    ear.settle()
+    let start = ear.record.count
+    note(silence.words, line, &ear, isSilence: true)
+    switch silence {
+    case .ofStep: break
+    case .lasting(let duration): ear.pass(duration)
+    case .forever: runOut(&ear, from: start)
+    }
+  }
+
+  /// An hour is time enough to tell a timer that always comes again.
+  private mutating func runOut(_ ear: inout Ear, from start: Int) {
+    let begin = ear.now
+    if !traces { ear.timers = TimerTrace() }
+    defer { if !traces { ear.timers = nil } }
+    while let next = ear.nextMoment {
+      if next > begin + .seconds(3600), let timer = ear.timers?.repeated(since: begin) {
+        return endless.append((actions.count - 1, timer.name, timer.rounds))
+      }
+      ear.pass(next - ear.now)
+      if ear.record[start...].contains(where: \.isAsked) { return ear.settle() }
+    }
+  }
+
+  /// The end of the case: speech runs out, timers do not, and what still waits for one ends with the session.
+  mutating func finish() {
+    ear?.settle()
+    ear?.leave()
+  }
+}
+
+extension Step {
+  fileprivate var isWait: Bool {
+    switch self {
+    case .wait, .waitUntil: true
+    default: false
+    }
+  }
+
+  /// It takes no turn.
+  fileprivate var isMark: Bool {
+    if case .mark = self { true } else { false }
+  }
+}
+
+extension RecordLine {
+  /// Whether an announcement was asked for.
+  var isAsked: Bool {
+    if case .asked = event { true } else { false }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Quiz
+import Synchronization
+
+/// Many cases, played in parallel and told in their order.
+public struct TestRun: Sendable {
+  /// How they are played.
+  public struct Options: Hashable, Sendable {
+    /// So many at once.
+    public var jobs = 1
+    /// Each so often; all must be the same.
+    public var repeats = 1
+    /// In an order that this number decides; without one in that of the files.
+    public var shuffle: UInt64?
+    /// Only those that have this in their title.
+    public var filter: String?
+    /// Whether results have a transcript.
+    public var transcripts = false
+
+    /// One after the other, once, all.
+    public init() {}
+  }
+
+  /// How many cases came out how.
+  public struct Tally: Hashable, Sendable {
+    /// As expected.
+    public var passed = 0
+    /// Not as expected.
+    public var failed = 0
+    /// As expected of a known bug.
+    public var known = 0
+
+    /// In a sentence.
+    public var words: String {
+      let all = passed + failed + known
+      let bugs = known == 0 ? "" : known == 1 ? ", 1 known bug" : ", \(known) known bugs"
+      let count = all == 1 ? "1 case" : "\(all) cases"
+      return failed == 0 ? "\(count), none failed\(bugs)." : "\(count), \(failed) failed\(bugs)."
+    }
+
+    mutating func count(_ verdict: CaseResult.Verdict) {
+      switch verdict {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .failedAsKnown: known += 1
+      }
+    }
+  }
+
+  private let cases: [(run: ScriptRun, script: EarCase)]
+  private let options: Options
+
+  /// The cases of these scripts.
+  public init(_ runs: [ScriptRun], _ options: Options = Options()) {
+    self.options = options
+    let all = runs.flatMap { run in run.file.cases.map { (run: run, script: $0) } }
+    let chosen = all.filter { options.filter.map($0.script.title.contains) ?? true }
+    guard let seed = options.shuffle else {
+      cases = chosen
+      return
+    }
+    var generator = SplitMix64(seed: seed)
+    cases = chosen.shuffled(using: &generator)
+  }
+
+  /// How many there are to be played.
+  public var count: Int { cases.count }
+
+  /// Plays all cases and tells of each, one after the other in their order, as soon as all before it are told.
+  public func results(_ tell: @escaping @Sendable (CaseResult) -> Void) -> Tally {
+    let board = Board(count: cases.count, tell)
+    guard options.jobs > 1 else {
+      work(board)
+      return board.tally
+    }
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = options.jobs
+    let workers = (0..<options.jobs).map { _ in BlockOperation { work(board) } }
+    queue.addOperations(workers, waitUntilFinished: true)
+    return board.tally
+  }
+
+  private func work(_ board: Board) {
+    while let number = board.next() {
+      let (run, script) = cases[number]
+      board.post(run.result(of: script, repeats: options.repeats, transcript: options.transcripts), number)
+    }
+  }
+
+  /// What is to be played and what was, for several threads.
+  private final class Board: Sendable {
+    private struct State {
+      var next = 0
+      var told = 0
+      var waiting: [Int: CaseResult] = [:]
+      var tally = Tally()
+    }
+
+    private let count: Int
+    private let tell: @Sendable (CaseResult) -> Void
+    private let state = Mutex(State())
+
+    init(count: Int, _ tell: @escaping @Sendable (CaseResult) -> Void) {
+      self.count = count
+      self.tell = tell
+    }
+
+    var tally: Tally { state.withLock { $0.tally } }
+
+    func next() -> Int? {
+      state.withLock { state in
+        guard state.next < count else { return nil }
+        defer { state.next += 1 }
+        return state.next
+      }
+    }
+
+    func post(_ result: CaseResult, _ number: Int) {
+      state.withLock { state in
+        state.tally.count(result.verdict)
+        state.waiting[number] = result
+        while let next = state.waiting.removeValue(forKey: state.told) {
+          state.told += 1
+          tell(next)
+        }
+      }
+    }
+  }
+}

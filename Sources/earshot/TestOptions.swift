@@ -1,0 +1,45 @@
+import Console
+import Rehearsal
+
+/// The options of `earshot test`.
+struct TestOptions {
+  /// How the cases are played.
+  var run = TestRun.Options()
+  var listsScreens = false
+  /// The file of the record, if one is wanted.
+  var json: String?
+  /// The file for a build server, if one is wanted.
+  var junit: String?
+  /// The folder of what is spoken, if it is not the usual one.
+  var voices: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    for option in arguments.options { try take(option) }
+    guard listsScreens || !arguments.operands.isEmpty else { throw .missingOperand("the script to play") }
+    run.transcripts = json != nil || junit != nil
+  }
+
+  private mutating func take(_ option: Arguments.Option) throws(UsageError) {
+    switch option.name {
+    case "--filter": run.filter = option.value
+    case "--jobs": run.jobs = try TestOptions.count(option, atMost: 64)
+    case "--repeat": run.repeats = try TestOptions.count(option, atMost: 1_000_000)
+    case "--shuffle":
+      guard let seed = UInt64(option.value) else {
+        throw .badValue(option: option.name, value: option.value, allowed: "a whole number from 0 on")
+      }
+      run.shuffle = seed
+    case "--screens": listsScreens = true
+    case "--json": json = option.value
+    case "--junit": junit = option.value
+    default: voices = option.value
+    }
+  }
+
+  private static func count(_ option: Arguments.Option, atMost limit: Int) throws(UsageError) -> Int {
+    guard let count = Int(option.value), (1...limit).contains(count) else {
+      throw .badValue(option: option.name, value: option.value, allowed: "a whole number from 1 to \(limit)")
+    }
+    return count
+  }
+}
