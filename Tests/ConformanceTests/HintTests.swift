@@ -88,6 +88,18 @@ import Timeline
     #expect(try #require(tones.first).moment - opened(ear) < .seconds(10))
   }
 
+  @Test("game-D1: time in play counts up to the key that leaves the level")
+  func leaving() throws {
+    var ear = try level("en")
+    play(25, since: try opened(ear), &ear)
+    ear.press(.backspace)
+    ear.wait(.seconds(60))
+    ear.press(.enter)
+    ear.runOut()
+    let first = try #require(ear.record.first { $0.event == .tone("hint") })
+    #expect(try first.moment - opened(ear) == .seconds(5))
+  }
+
   @Test("game-D1: hints that came in an earlier visit are there at once in the next one")
   func laterVisit() throws {
     var ear = try level("en")

@@ -83,6 +83,18 @@ import Timeline
     #expect(ear.heard() == ["hear echo: z"])
   }
 
+  @Test("announcements-4.3: of a list that was left before it was heard nothing is said", arguments: [2, 7, 9])
+  func hasty(item: Int) throws {
+    var ear = try quiet()
+    ear.press(.function(3))
+    ear.wait(.milliseconds(100))
+    ear.happens(.bytes([0x0F] + Array("\(item)\r".utf8)))
+    let heard = ear.heard()
+    #expect(
+      !heard.contains { $0.hasPrefix("hear: Actions.") || $0.contains("button") && $0.hasPrefix("hear") }, "\(heard)")
+    #expect(heard.contains { $0.hasPrefix("hear") }, "\(heard)")
+  }
+
   @Test("announcements-4.3: key help from the list explains keys, and Escape comes back to the field")
   func keyHelp() throws {
     var ear = try quiet()

@@ -10,6 +10,8 @@ extension Session {
   /// How a screen that comes back on top is entered.
   struct Resumption: Hashable, Sendable {
     var screen: ScreenStack.Entry.ID
+    /// Whether the title of the list still waited, so that another one has to take its place.
+    var needsTitle: Bool
     /// Whether its item in focus is read where nothing else was said of it.
     var readsFocus = true
   }
@@ -58,7 +60,9 @@ extension Session {
   /// what it answers, else its item in focus.
   mutating func run(_ offer: Offer) {
     guard let id = stack.top?.id else { return }
-    resumption = Resumption(screen: id)
+    let listIsUnheard = asked.values.contains { $0.announcement.kind == .screen && !$0.hasBegun }
+    resumption = Resumption(screen: id, needsTitle: listIsUnheard)
+    feed(.focusChanged)
     switch offer {
     case .own(let name, _): tell(.chosen(name))
     case .command(.stop):
@@ -73,7 +77,11 @@ extension Session {
   /// What is said of a screen on which something from the list was done.
   mutating func resume(_ resumption: Resumption) {
     followFocus()
-    guard resumption.readsFocus, !memory.turnToldPlace, let reading = stack.top?.reading() else { return }
+    let toldPlace = memory.turnTold([.screen, .focus])
+    if resumption.needsTitle, !memory.turnTold([.screen]), let screen = stack.top?.screen {
+      postTitle(of: screen, isNew: false)
+    }
+    guard resumption.readsFocus, !toldPlace, let reading = stack.top?.reading() else { return }
     postFocus(reading)
   }
 }

@@ -183,7 +183,7 @@ extension Session {
     if let reading = top.reading() { postFocus(reading) }
   }
 
-  private mutating func postTitle(of screen: any Screen, isNew: Bool) {
+  mutating func postTitle(of screen: any Screen, isNew: Bool) {
     var parts = [Announcement.Part(.title, screen.title)]
     if isNew { parts += screen.introduction }
     if isWelcomeDue { parts.insert(Announcement.Part(.body, welcome), at: 0) }

@@ -34,9 +34,9 @@ struct SpokenMemory: Sendable {
     isNewTurn = true
   }
 
-  /// Whether this turn has asked for a title or an item.
-  var turnToldPlace: Bool {
-    !isNewTurn && lastTurn.contains { $0.kind == .screen || $0.kind == .focus }
+  /// Whether this turn has asked for something of these kinds.
+  func turnTold(_ kinds: Set<Kind>) -> Bool {
+    !isNewTurn && lastTurn.contains { kinds.contains($0.kind) }
   }
 
   mutating func noteAsked(_ id: Utterance.ID, _ announcement: Announcement) {
