@@ -32,7 +32,7 @@ import Timeline
     var ledger = CodeLedger()
     _ = ledger.start(Counter.number, at: .start)
     let handedOver = Moment.start + .seconds(9)
-    #expect(ledger.delivered(ledger.draws, failure: nil, at: handedOver).outcome == .sent(wait: 30, life: 591))
+    #expect(ledger.delivered(ledger.draws, isHandedOver: true, at: handedOver).outcome == .sent(wait: 30, life: 591))
     #expect(ledger.resend(at: handedOver + .seconds(29)).outcome == .tooSoon(wait: 1))
     #expect(ledger.resend(at: handedOver + .seconds(30)).orders == [.draw, .keep])
   }
@@ -141,9 +141,9 @@ import Timeline
     let first = counter.ledger.start(Counter.number, at: counter.now)
     #expect(first.orders == [.draw, .keep])
     _ = counter.ledger.end()
-    #expect(counter.ledger.delivered(1, failure: nil, at: counter.now).outcome == .restart)
+    #expect(counter.ledger.delivered(1, isHandedOver: true, at: counter.now).outcome == .restart)
     _ = counter.start(KeyedHash(hex: "another"))
-    #expect(counter.ledger.delivered(1, failure: true, at: counter.now).outcome == .restart)
+    #expect(counter.ledger.delivered(1, isHandedOver: false, at: counter.now).outcome == .restart)
     #expect(counter.resend() == .tooSoon(wait: 30))
   }
 }

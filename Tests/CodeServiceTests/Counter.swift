@@ -45,7 +45,7 @@ struct Counter {
 
   private mutating func deliver(_ ruling: CodeLedger.Ruling) -> CodeOutcome? {
     guard ruling.orders.contains(.draw) else { return ruling.outcome }
-    return ledger.delivered(ledger.draws, failure: gatewayFails ? true : nil, at: now).outcome
+    return ledger.delivered(ledger.draws, isHandedOver: !gatewayFails, at: now).outcome
   }
 }
 

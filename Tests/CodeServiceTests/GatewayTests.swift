@@ -42,7 +42,7 @@ import Testing
   @Test("sign-in-2.1: a gateway that fails leaves the code current, for its message may still arrive")
   func failed() async throws {
     let service = try service("cat > $OUT; exit 3")
-    #expect(await service.ask(start) == .unavailable(mayHaveSent: true))
+    #expect(await service.ask(start) == .unavailable())
     let code = try sentCode()
     #expect(await service.ask(.check(code)) == .success)
     #expect(stand.notices == [.delivery(.refused(folder.path("gateway"), exitCode: 3))])
@@ -51,14 +51,14 @@ import Testing
   @Test("a gateway that a signal ends has failed")
   func crashed() async throws {
     let service = try service("kill -SEGV $$")
-    #expect(await service.ask(start) == .unavailable(mayHaveSent: true))
+    #expect(await service.ask(start) == .unavailable())
     #expect(stand.notices == [.delivery(.crashed(folder.path("gateway"), signal: SIGSEGV))])
   }
 
   @Test("a gateway that never starts has sent nothing", arguments: ["/nonexistent/gateway", "/etc/passwd", "/tmp"])
   func neverStarted(path: String) async throws {
     let service = try stand.service(.free, .command(DeliveryCommand(path)))
-    #expect(await service.ask(start) == .unavailable(mayHaveSent: false))
+    #expect(await service.ask(start) == .unavailable())
     guard case .delivery(.notStarted(path, _)) = stand.notices.first else {
       Issue.record("\(stand.notices)")
       return
@@ -69,7 +69,7 @@ import Testing
     "sign-in-2.1: a gateway that hangs and ignores SIGTERM is killed after its time, with all it started, and reaped")
   func hangs() async throws {
     let service = try service("trap '' TERM; sleep 600 & echo $$ $! > $OUT; cat > /dev/null; wait", limit: .seconds(1))
-    #expect(await service.ask(start) == .unavailable(mayHaveSent: true))
+    #expect(await service.ask(start) == .unavailable())
     #expect(stand.notices == [.delivery(.tooSlow(folder.path("gateway"), limit: .seconds(1)))])
     let processes = try folder.text("out").split(whereSeparator: \.isWhitespace).compactMap { pid_t($0) }
     try #require(processes.count == 2)
