@@ -20,6 +20,8 @@ import Testing
     }
     // Each bound is passed by chance less than once in a hundred million runs.
     for place in digits { #expect(chiSquared(place) < 57) }
+    let all = (0...9).map { digit in digits.map { $0[digit] }.reduce(0, +) }
+    #expect(chiSquared(all) < 57)
     for part in [heads, tails] { #expect(chiSquared(part) < 1270) }
   }
 

@@ -28,8 +28,6 @@ public struct DeliveryCommand: Sendable {
     // The child reads until nobody can write any more.
     close(ends[1])
     guard written == input.count else { throw .notStarted(path, code: EMSGSIZE) }
-    // A shell of the child's would find its end of the pipe not waiting for what is already there.
-    _ = fcntl(ends[0], F_SETFL, 0)
     return try RunningDelivery(path: path, process: spawn(input: ends[0]), limit: limit)
   }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 public import SignIn
 import Screens
 import Synchronization
@@ -11,17 +10,8 @@ import Timeline
 public final class LocalCodeService: CodeService {
   typealias Answer = @Sendable (CodeOutcome) -> Void
 
-  /// What belongs to the sign-in in hand.
-  private struct State {
-    var ledger: CodeLedger
-    let code: CodeCell
-    /// A message on its way to a delivery.
-    let message: SecretBytes
-    var number: PhoneNumber?
-    var generator = SystemRandomNumberGenerator()
-  }
-
-  private let state: Mutex<State>
+  private let desk: Mutex<CodeDesk>
+  private let rules: CodeRules
   private let archive: CodeArchive
   private let key: NumberKey
   private let delivery: Delivery
@@ -42,11 +32,8 @@ public final class LocalCodeService: CodeService {
   ) throws(SodiumError) {
     archive = CodeArchive(records: records, clock: clock, report: report)
     let (key, limits) = archive.open(by: rules)
-    state = Mutex(
-      State(
-        ledger: CodeLedger(rules, limits: limits), code: try CodeCell(length: rules.digits),
-        message: try SecretBytes(capacity: CodeMessage.capacity)))
-    (self.key, self.delivery, self.template) = (key, delivery, template)
+    desk = Mutex(try CodeDesk(rules, limits: limits))
+    (self.rules, self.key, self.delivery, self.template) = (rules, key, delivery, template)
     (self.clock, self.report) = (clock, report)
   }
 
@@ -55,8 +42,8 @@ public final class LocalCodeService: CodeService {
     queue.async { [self] in
       switch request {
       case .start(let number): start(number, answer)
-      case .resend: decide(answer) { state, now in state.ledger.resend(at: now) }
-      case .check(let code): check(code, answer)
+      case .resend: decide(answer) { desk, now in desk.ledger.resend(at: now) }
+      case .check(let code): decide(answer) { [archive] in $0.check(code, at: $1, wantsName: archive.wantsName) }
       case .name(let name): self.name(name, answer)
       }
     }
@@ -65,78 +52,45 @@ public final class LocalCodeService: CodeService {
   /// Wipes the code and forgets the sign-in, after the requests that were begun before.
   public func end() {
     queue.async { [self] in
-      decide { state, _ in
-        state.number = nil
-        return state.ledger.end()
-      }
+      decide { desk, _ in desk.end() }
     }
   }
 
   private func start(_ number: PhoneNumber, _ answer: @escaping Answer) {
     if let reason = CodeOutcome.BadNumber(of: number) { return answer(.badNumber(reason)) }
     let hash = key.hash(of: number)
-    decide(answer) { state, now in
-      let ruling = state.ledger.start(hash, at: now)
-      if ruling.orders.contains(.draw) { state.number = number }
-      return ruling
-    }
-  }
-
-  private func check(_ code: OneTimeCode, _ answer: @escaping Answer) {
-    decide(answer) { [archive] state, now in
-      // Compared whether a code lives or not: what is answered is decided after the same work.
-      let isRight = state.code.matches(code)
-      return state.ledger.check(isRight: isRight, at: now, wantsName: archive.wantsName)
-    }
+    decide(answer) { desk, now in desk.start(number, hash, at: now) }
   }
 
   private func name(_ name: Secret, _ answer: @escaping Answer) {
-    decide(answer) { [archive] state, _ in
-      guard let number = state.ledger.numberWithoutName else { return CodeLedger.Ruling(.needNewCode) }
-      return archive.add(name, of: number) ? state.ledger.named() : CodeLedger.Ruling(.unavailable())
+    decide(answer) { [archive] desk, _ in
+      guard let number = desk.ledger.numberWithoutName else { return CodeLedger.Ruling(.needNewCode) }
+      return archive.add(name, of: number) ? desk.ledger.named() : CodeLedger.Ruling(.unavailable())
     }
   }
 
-  /// Lets the ledger decide, and does what it orders.
+  /// Lets the ledger decide, does what it orders, and answers unless a delivery will.
   private func decide(
-    _ answer: Answer? = nil, _ rule: (inout State, Moment) -> CodeLedger.Ruling
+    _ answer: @escaping Answer = { _ in }, _ rule: @Sendable (inout CodeDesk, Moment) -> CodeLedger.Ruling
   ) {
-    let ruling = state.withLock { state in
-      let ruling = rule(&state, clock.now())
-      for order in ruling.orders { carryOut(order, &state) }
+    let ruling = desk.withLock { desk in
+      let ruling = desk.decide { desk in rule(&desk, clock.now()) }
+      if ruling.orders.contains(.keep) {
+        desk.ledger.forget(at: clock.now())
+        archive.save(desk.ledger.limits)
+      }
       return ruling
     }
-    if ruling.orders.contains(.draw), let answer { return deliver(answer) }
-    if let outcome = ruling.outcome { answer?(outcome) }
-  }
-
-  private func carryOut(_ order: CodeLedger.Order, _ state: inout State) {
-    switch order {
-    case .draw:
-      state.code.draw(using: &state.generator)
-      let life = DispatchTimeInterval.seconds(state.ledger.rules.life)
-      queue.asyncAfter(deadline: .now() + life) { [weak self] in
-        self?.decide { state, now in state.ledger.expire(at: now) }
-      }
-    case .wipe: state.code.wipe()
-    case .keep:
-      state.ledger.forget(at: clock.now())
-      archive.save(state.ledger.limits)
-    case .reportMachineLimit: report(.machineLimit(state.ledger.rules.machineLimit))
-    }
-  }
-}
-
-extension LocalCodeService {
-  /// How far a message has come.
-  private enum Handover: Sendable {
-    case done(Secret)
-    case running(RunningDelivery)
-    case failed(DeliveryError)
+    if ruling.orders.contains(.reportMachineLimit) { report(.machineLimit(rules.machineLimit)) }
+    if ruling.orders.contains(.draw) { deliver(answer) }
+    if let outcome = ruling.outcome { answer(outcome) }
   }
 
   private func deliver(_ answer: @escaping Answer) {
-    let (draw, handover) = state.withLock { state in (state.ledger.draws, handOver(state)) }
+    queue.asyncAfter(deadline: .now() + .seconds(rules.life)) { [weak self] in
+      self?.decide { desk, now in desk.ledger.expire(at: now) }
+    }
+    let (draw, handover) = desk.withLock { ($0.ledger.draws, $0.handOver(template(), by: delivery)) }
     switch handover {
     case .done(let text): finish(draw) { answer($0.with(message: text)) }
     case .failed(let error): finish(draw, error, answer)
@@ -148,26 +102,9 @@ extension LocalCodeService {
     }
   }
 
-  private func handOver(_ state: State) -> Handover {
-    let message = CodeMessage(template())
-    defer { state.message.wipe() }
-    switch delivery {
-    case .demo:
-      message.write(state.code, to: state.message)
-      return .done(Secret(unsafe state.message.read { text in unsafe String(decoding: text, as: UTF8.self) }))
-    case .command(let command):
-      message.write(state.code, for: state.number, to: state.message)
-      do throws(DeliveryError) {
-        return .running(try command.start(with: state.message))
-      } catch {
-        return .failed(error)
-      }
-    }
-  }
-
   private func finish(_ draw: Int, _ error: DeliveryError? = nil, _ answer: @escaping Answer) {
     if let error { report(.delivery(error)) }
-    decide(answer) { state, now in state.ledger.delivered(draw, isHandedOver: error == nil, at: now) }
+    decide(answer) { desk, now in desk.ledger.delivered(draw, isHandedOver: error == nil, at: now) }
   }
 }
 
