@@ -103,7 +103,7 @@ import Testing
     let service = try Self.service(server)
     _ = await service.outcome(of: Recorded.start)
     service.end()
-    while server.requests.count < 2 { await Task.yield() }
+    while server.requests.count < 2, !Task.isCancelled { await Task.yield() }
     _ = await service.outcome(of: Recorded.start)
     #expect(server.firstLines[1] == "DELETE /_allauth/app/v1/auth/session HTTP/1.1")
     #expect(server.requests[1].contains("X-Session-Token: t\r\n"))
