@@ -7,7 +7,9 @@ import Testing
 
 /// The service against a server that fails, in each way that a network and a server have.
 @Suite(.timeLimit(.minutes(1))) struct HTTPFaultTests {
-  static let begun = LoopbackServer.Reply.status(401, pendingSignIn(token: "t"))
+  typealias Recorded = HTTPSignInTests
+
+  static let begun = LoopbackServer.Reply.status(401, Recorded.pendingSignIn(token: "t"))
   static let notAnswered: [(LoopbackServer.Reply, CodeOutcome)] = [
     (.hangUp, .unavailable(mayHaveSent: true)),
     (.silence, .unavailable(mayHaveSent: true)),
@@ -22,7 +24,7 @@ import Testing
   func isUnavailable(_ reply: LoopbackServer.Reply, _ outcome: CodeOutcome) async throws {
     let server = try LoopbackServer(reply, Self.begun)
     let service = try Self.service(server)
-    #expect(await service.outcome(of: start) == outcome)
+    #expect(await service.outcome(of: Recorded.start) == outcome)
     #expect(server.requests.count == 1)
   }
 
@@ -30,17 +32,17 @@ import Testing
   func sendsOnce() async throws {
     let server = try LoopbackServer(Self.begun, .hangUp, .hangUp)
     let service = try Self.service(server)
-    #expect(await service.outcome(of: start) == .sent(wait: 30, life: 600))
+    #expect(await service.outcome(of: Recorded.start) == .sent(wait: 30, life: 600))
     #expect(await service.outcome(of: .resend) == .unavailable(mayHaveSent: true))
     #expect(server.requests.count == 2)
   }
 
   @Test("sign-in-2.2: after a check without an answer the session is asked for, and no code is sent again")
   func asksForSession() async throws {
-    let server = try LoopbackServer(Self.begun, .hangUp, .status(410, gone))
+    let server = try LoopbackServer(Self.begun, .hangUp, .status(410, Recorded.gone))
     let service = try Self.service(server)
-    _ = await service.outcome(of: start)
-    #expect(await service.outcome(of: check) == .restart)
+    _ = await service.outcome(of: Recorded.start)
+    #expect(await service.outcome(of: Recorded.check) == .restart)
     #expect(server.firstLines.map { $0.split(separator: " ")[0] } == ["POST", "POST", "GET"])
     #expect(server.requests.last?.contains("X-Session-Token: t\r\n") == true)
   }
@@ -50,11 +52,11 @@ import Testing
     let server = try LoopbackServer(Self.begun)
     let port = server.port
     let secure = try HTTPCodeService(address: "https://127.0.0.1:\(port)")
-    #expect(await secure.outcome(of: start) == .unavailable())
+    #expect(await secure.outcome(of: Recorded.start) == .unavailable())
     #expect(server.requests.isEmpty)
     server.stop()
     let service = try HTTPCodeService(address: "http://127.0.0.1:\(port)")
-    #expect(await service.outcome(of: start) == .unavailable())
+    #expect(await service.outcome(of: Recorded.start) == .unavailable())
   }
 
   @Test(
@@ -62,7 +64,7 @@ import Testing
     arguments: ["47", Self.date(in: 47)])
   func pauses(_ value: String) async throws {
     let server = try LoopbackServer(.status(429, headers: "Retry-After: \(value)"))
-    guard case .tooSoon(let wait) = try await Self.service(server).outcome(of: start) else {
+    guard case .tooSoon(let wait) = try await Self.service(server).outcome(of: Recorded.start) else {
       Issue.record("not told to wait")
       return
     }
@@ -73,11 +75,11 @@ import Testing
   func keepsNothing() async throws {
     let elsewhere = try LoopbackServer(Self.begun)
     let server = try LoopbackServer(
-      .status(401, pendingSignIn(token: "t"), headers: "Set-Cookie: sessionid=1", "WWW-Authenticate: Basic"),
+      .status(401, Recorded.pendingSignIn(token: "t"), headers: "Set-Cookie: sessionid=1", "WWW-Authenticate: Basic"),
       .status(307, headers: "Location: http://127.0.0.1:\(elsewhere.port)/"), Self.begun)
     let service = try Self.service(server)
-    _ = await service.outcome(of: start)
-    #expect(await service.outcome(of: check) == .unavailable())
+    _ = await service.outcome(of: Recorded.start)
+    #expect(await service.outcome(of: Recorded.check) == .unavailable())
     _ = await service.outcome(of: .resend)
     #expect(elsewhere.requests.isEmpty)
     #expect(server.requests.count == 3)
@@ -91,18 +93,18 @@ import Testing
     let (proxy, server) = try (LoopbackServer(), LoopbackServer(Self.begun))
     setenv("http_proxy", "http://127.0.0.1:\(proxy.port)", 1)
     defer { unsetenv("http_proxy") }
-    #expect(try await Self.service(server).outcome(of: start) == .sent(wait: 30, life: 600))
+    #expect(try await Self.service(server).outcome(of: Recorded.start) == .sent(wait: 30, life: 600))
     #expect(proxy.requests.isEmpty)
   }
 
   @Test("sign-in-4.1: the end of a sign-in ends its session at the server, and the next one begins without a token")
   func ends() async throws {
-    let server = try LoopbackServer(Self.begun, .status(401, idle), Self.begun)
+    let server = try LoopbackServer(Self.begun, .status(401, Recorded.idle), Self.begun)
     let service = try Self.service(server)
-    _ = await service.outcome(of: start)
+    _ = await service.outcome(of: Recorded.start)
     service.end()
-    while server.requests.count < 2 { await Task.yield() }
-    _ = await service.outcome(of: start)
+    while server.requests.count < 2, !Task.isCancelled { await Task.yield() }
+    _ = await service.outcome(of: Recorded.start)
     #expect(server.firstLines[1] == "DELETE /_allauth/app/v1/auth/session HTTP/1.1")
     #expect(server.requests[1].contains("X-Session-Token: t\r\n"))
     #expect(!server.requests[2].contains("X-Session-Token"))
@@ -111,9 +113,9 @@ import Testing
   @Test("sign-in-2.2: the operator is told why there was no service, in a line without number, code and token")
   func reports() async throws {
     let lines = Mutex<[String]>([])
-    let server = try LoopbackServer(Self.begun, .status(400, errors("required", "042917")), .hangUp, .hangUp)
+    let server = try LoopbackServer(Self.begun, .status(400, Recorded.errors("required", "042917")), .hangUp, .hangUp)
     let service = try Self.service(server) { line in lines.withLock { $0.append(line) } }
-    for request in [start, check, check] { _ = await service.outcome(of: request) }
+    for request in [Recorded.start, Recorded.check, Recorded.check] { _ = await service.outcome(of: request) }
     #expect(
       lines.withLock { $0 } == [
         "The code service, auth/code/confirm: status 400.",

@@ -41,16 +41,17 @@ import Testing
   func tokens() {
     var signIn = HTTPSignIn(HTTPCodeTerms())
     let steps: [(CodeRequest, HTTPAnswer, String?)] = [
-      (start, answer(401, pendingSignIn(token: "one")), nil),
-      (check, answer(400, wrong), "one"),
+      (Self.start, Self.answer(401, Self.pendingSignIn(token: "one")), nil),
+      (Self.check, Self.answer(400, Self.wrong), "one"),
       (
-        check, answer(400, #"{"errors":[{"code":"incorrect_code","param":"code"}],"meta":{"session_token":"two"}}"#),
+        Self.check,
+        Self.answer(400, #"{"errors":[{"code":"incorrect_code","param":"code"}],"meta":{"session_token":"two"}}"#),
         "one"
       ),
-      (check, answer(200, signedIn(token: "three")), "two"),
-      (start, answer(200, signedIn(token: "bad\r\nX-Other: 1")), "three"),
-      (check, answer(410, gone), "three"),
-      (start, answer(401, pendingSignIn(token: "four")), nil),
+      (Self.check, Self.answer(200, Self.signedIn(token: "three")), "two"),
+      (Self.start, Self.answer(200, Self.signedIn(token: "bad\r\nX-Other: 1")), "three"),
+      (Self.check, Self.answer(410, Self.gone), "three"),
+      (Self.start, Self.answer(401, Self.pendingSignIn(token: "four")), nil),
     ]
     for (request, answer, token) in steps {
       guard case .call(let call) = signIn.begin(request) else {
@@ -67,7 +68,7 @@ import Testing
   @Test("sign-in-2.2: bodies are JSON with the one field that the server reads, the code as a text")
   func bodies() {
     var signIn = HTTPSignIn(HTTPCodeTerms())
-    let bodies = [start, check, .resend].map { request in
+    let bodies = [Self.start, Self.check, .resend].map { request in
       if case .call(let call) = signIn.begin(request) { call.json } else { "" }
     }
     #expect(bodies == [#"{"phone":"+15005550006"}"#, #"{"code":"042917"}"#, "{}"])
@@ -76,10 +77,10 @@ import Testing
   @Test("sign-in-2.2: each code that is sent makes the next wait longer, until a new sign-in begins")
   func waits() {
     var signIn = HTTPSignIn(HTTPCodeTerms(waits: [30, 60], life: 90))
-    let requests = [start, .resend, .resend, start]
+    let requests = [Self.start, .resend, .resend, Self.start]
     let outcomes = requests.map { request in
       let status = request == .resend ? 200 : 401
-      return play(Exchange(request, answer(status, pendingSignIn(token: "t"))), in: &signIn).outcome
+      return play(Exchange(request, Self.answer(status, Self.pendingSignIn(token: "t"))), in: &signIn).outcome
     }
     #expect(outcomes == [30, 60, 60, 30].map { .sent(wait: $0, life: 90) })
   }
@@ -88,7 +89,9 @@ import Testing
   func prints() {
     var signIn = HTTPSignIn(HTTPCodeTerms(opensAccounts: true))
     var printed = ""
-    for exchange in [Exchange(start, answer(401, pendingNew)), Exchange(check, answer(400, wrong))] {
+    for exchange in [
+      Exchange(Self.start, Self.answer(401, Self.pendingNew)), Exchange(Self.check, Self.answer(400, Self.wrong)),
+    ] {
       let (calls, _) = play(exchange, in: &signIn)
       dump((calls, signIn), to: &printed)
       printed += "\(calls) \(signIn) \(exchange.answers) \(String(reflecting: exchange.answers))"

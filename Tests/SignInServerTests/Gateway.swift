@@ -34,7 +34,18 @@ struct Gateway {
     guard let newest = names.max() else { return nil }
     let message = try String(contentsOfFile: spool + newest, encoding: .utf8)
     for name in names { try FileManager.default.removeItem(atPath: spool + name) }
-    return message.matches(of: /Text\d\d = ([0-9A-F]*)/).map { Self.decoded($0.1) }.joined()
+    return Self.text(of: message)
+  }
+
+  /// The text of a sent message: its parts in their order, each once, since the gateway writes some twice.
+  private static func text(of message: String) -> String {
+    var (section, parts) = ("", [String: String]())
+    for line in message.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("[") { section = String(line) }
+      guard let (_, name, digits) = line.wholeMatch(of: /(Text\d\d) = ([0-9A-F]*)/)?.output else { continue }
+      parts[section + name] = decoded(digits)
+    }
+    return parts.sorted { $0.key < $1.key }.map(\.value).joined()
   }
 
   /// Text in hexadecimal units of UTF-16.

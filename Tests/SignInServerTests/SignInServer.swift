@@ -65,7 +65,8 @@ final class SignInServer: Sendable {
           return nil
         }
         // The gateway's log names files by the time of day, which has six digits too.
-        let text = try String(contentsOfFile: path, encoding: .utf8).replacing(/\d{8}_\d{6}/, with: "")
+        let bytes = try Data(contentsOf: URL(filePath: path))
+        let text = String(decoding: bytes, as: UTF8.self).replacing(/\d{8}_\d{6}/, with: "")
         return (name, text)
       }
   }

@@ -40,7 +40,7 @@ final class Stage: Sendable {
 
     let line = await output.fileHandleForReading.text { $0.hasSuffix("\n") }
     let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard words.first == "ready", words.count > 1 else { throw Refusal(reason: line) }
+    guard words.first == "ready", words.count > 1 else { throw Refusal(reason: words.joined(separator: " ")) }
     (folder, port) = (words[1], words.count > 2 ? words[2] : "")
   }
 
