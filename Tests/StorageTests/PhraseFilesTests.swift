@@ -29,7 +29,7 @@ import Testing
   @Test(
     "A broken file is told with its path and its fault",
     arguments: [
-      ("{\n\"a\": \"x\",\n\"b\": oops\n}", "line 3: "), (#"{"a": 3}"#, "'a'"), (#"["a"]"#, "malformed"),
+      ("{\n\"a\": \"x\",\n\"b\": oops\n}", "line 3, column 6: "), (#"{"a": 3}"#, "'a'"), (#"["a"]"#, "malformed"),
       ("", "malformed"),
     ])
   func broken(text: String, hint: String) throws {
