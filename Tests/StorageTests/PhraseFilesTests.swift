@@ -29,7 +29,7 @@ import Testing
   @Test(
     "A broken file is told with its path and its fault",
     arguments: [
-      ("{\n\"a\": \"x\",\n\"b\": oops\n}", "line 3: "), (#"{"a": 3}"#, "'a'"), (#"["a"]"#, "malformed"),
+      ("{\n\"a\": \"x\",\n\"b\": oops\n}", "line 3, column 6: "), (#"{"a": 3}"#, "'a'"), (#"["a"]"#, "malformed"),
       ("", "malformed"),
     ])
   func broken(text: String, hint: String) throws {
@@ -39,10 +39,15 @@ import Testing
     #expect(error?.description.contains(hint) == true, "\(String(describing: error))")
   }
 
-  @Test func `a key in two files is a fault`() throws {
-    let folder = try Folder(["en/a.json": #"{"a": "x"}"#, "en/b.json": #"{"a": "y"}"#])
+  @Test(
+    "a key that stands twice is a fault, in one file or in two",
+    arguments: [
+      ["en/a.json": #"{"a": "x"}"#, "en/b.json": #"{"a": "y"}"#], ["en/a.json": #"{"a": "x", "a": "y"}"#],
+    ])
+  func twice(files: [String: String]) throws {
+    let folder = try Folder(files)
     let error = #expect(throws: StorageError.self) { try PhraseFiles(folder.url).catalogue() }
-    #expect(error?.description.contains("'a' stands in another file") == true)
+    #expect(error?.description.contains("'a' stands twice") == true)
   }
 
   @Test func `phrases that do not agree are told all at once`() throws {

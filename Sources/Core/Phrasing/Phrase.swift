@@ -4,18 +4,6 @@ public enum PhraseSource: Hashable, Sendable {
   case forms([String: String])
 }
 
-extension PhraseSource: Decodable {
-  /// Reads a string, or an object of strings.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .plain(text)
-    } else {
-      self = .forms(try container.decode([String: String].self))
-    }
-  }
-}
-
 extension PhraseSource: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
   /// One text.
   public init(stringLiteral text: String) {
@@ -74,22 +62,22 @@ struct Template: Hashable, Sendable {
     var pieces: [Piece] = []
     var words = ""
     var rest = text[...]
-    while let character = rest.popFirst() {
-      if character == "{" || character == "}", rest.first == character {
-        rest.removeFirst()
-        words.append(character)
-      } else if character == "{" {
-        guard let end = rest.firstIndex(of: "}"), let name = Template.name(rest[..<end]) else { return nil }
+    while let brace = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      words += rest[..<brace]
+      let next = rest[rest.utf8.index(after: brace)...]
+      if next.utf8.first == rest.utf8[brace] {
+        words += rest[brace..<next.startIndex]
+        rest = next.dropFirst()
+      } else {
+        guard rest.utf8[brace] == UInt8(ascii: "{"), let end = next.utf8.firstIndex(of: UInt8(ascii: "}")),
+          let name = Template.name(next[..<end])
+        else { return nil }
         pieces += [.words(words), .blank(name)]
         words = ""
-        rest = rest[rest.index(after: end)...]
-      } else if character == "}" {
-        return nil
-      } else {
-        words.append(character)
+        rest = next[next.utf8.index(after: end)...]
       }
     }
-    pieces.append(.words(words))
+    pieces.append(.words(words + rest))
     self.pieces = pieces.filter { $0 != .words("") }
   }
 

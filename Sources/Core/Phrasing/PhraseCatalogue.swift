@@ -15,8 +15,8 @@ public struct PhraseCatalogue: Hashable, Sendable {
   ) throws(PhraseFaults) {
     var faults: [PhraseFault] = []
     phrases = [:]
-    for (language, texts) in sources.sorted(by: { $0.key < $1.key }) {
-      for (key, source) in texts.sorted(by: { $0.key < $1.key }) {
+    for (language, texts) in sources {
+      for (key, source) in texts {
         do {
           phrases[language, default: [:]][key] = try Phrase(source, key: key, language: language)
         } catch {
@@ -25,12 +25,11 @@ public struct PhraseCatalogue: Hashable, Sendable {
       }
     }
     keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
-    for language in sources.keys.sorted() {
-      let missing = keys.subtracting(sources[language, default: [:]].keys)
-      faults += missing.sorted().map { .missing(key: $0, language: language) }
+    for (language, texts) in sources {
+      faults += keys.filter { texts[$0] == nil }.map { .missing(key: $0, language: language) }
     }
-    faults += differentBlanks(of: keys)
-    if !faults.isEmpty { throw PhraseFaults(faults: faults) }
+    faults += differentBlanks()
+    if !faults.isEmpty { throw PhraseFaults(faults: faults.sorted { $0.place < $1.place }) }
   }
 
   /// The tags of all languages, sorted.
@@ -51,8 +50,9 @@ public struct PhraseCatalogue: Hashable, Sendable {
     return words
   }
 
-  private func differentBlanks(of keys: Set<String>) -> [PhraseFault] {
-    keys.sorted().flatMap { key -> [PhraseFault] in
+  private func differentBlanks() -> [PhraseFault] {
+    let languages = languages
+    return keys.flatMap { key -> [PhraseFault] in
       let versions = languages.compactMap { language in
         phrases[language]?[key].map { (language: language, blanks: $0.blanks) }
       }

@@ -28,6 +28,16 @@ public enum PhraseFault: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// What faults are told in the order of.
+  var place: (language: String, key: String) {
+    switch self {
+    case .missing(let key, let language), .blanks(let key, let language, _, expected: _),
+      .unknownForm(let key, let language, form: _), .missingForm(let key, let language, form: _),
+      .braces(let key, let language, text: _), .empty(let key, let language):
+      (language, key)
+    }
+  }
+
   private func list(_ blanks: Set<String>) -> String {
     blanks.isEmpty ? "none" : blanks.sorted().map { "{\($0)}" }.joined(separator: " ")
   }

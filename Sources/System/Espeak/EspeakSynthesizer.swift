@@ -4,8 +4,8 @@ public import Speech
 
 /// The voice engine libespeak-ng.
 ///
-/// Its state is global: make one in a process, and use it on one thread. It is started once (`espeak_Initialize`) and
-/// never ended, because a second end of the engine waits for ever.
+/// Its state is global: make one in a process, and use it on one thread. It is started once (`espeak_ng_Initialize`)
+/// and never ended, because a second end of the engine waits for ever.
 public final class EspeakSynthesizer: Synthesizer {
   private let warn: (EspeakWarning) -> Void
   private let voices: EspeakVoices
@@ -209,14 +209,24 @@ extension EspeakSynthesizer {
   /// Starts the engine on the first data folder that does, and says which the engine took.
   private static func start(data: String?, system: String) throws(EspeakError) -> String {
     for path in [data, system].compactMap(\.self) {
-      let rate = unsafe espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, path, Int32(espeakINITIALIZE_DONT_EXIT))
-      guard rate == Samples.rate else { continue }
+      guard start(path) else { continue }
       unsafe espeak_SetSynthCallback { wave, count, events in
         unsafe Listener.receive(wave, count: count, events: events)
       }
       return dataPath()
     }
     throw .start(data: system)
+  }
+
+  /// Does what `espeak_Initialize` does, but for one thing: that would look for a sound server, which we never play to
+  /// and which costs the first sound 5 ms and more. A device without a name is none.
+  private static func start(_ path: String) -> Bool {
+    unsafe espeak_ng_InitializePath(path)
+    var context: espeak_ng_ERROR_CONTEXT?
+    defer { unsafe espeak_ng_ClearErrorContext(&context) }
+    return unsafe espeak_ng_Initialize(&context) == ENS_OK
+      && espeak_ng_InitializeOutput(ENOUTPUT_MODE_SYNCHRONOUS, 0, "") == ENS_OK
+      && espeak_ng_GetSampleRate() == Samples.rate
   }
 }
 

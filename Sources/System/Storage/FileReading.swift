@@ -1,4 +1,5 @@
 import Foundation
+import Quiz
 
 /// Reads files and folders for the rest of this target, with one way to say why it failed.
 enum FileReading {
@@ -17,30 +18,13 @@ enum FileReading {
     return text
   }
 
-  /// A value from JSON.
-  static func json<Value: Decodable>(
-    _ type: Value.Type, from file: URL, of owner: StorageError.Owner
-  ) throws(StorageError) -> Value {
-    let data = try data(file, of: owner)
+  /// The one value of a JSON file.
+  static func json(_ file: URL, of owner: StorageError.Owner) throws(StorageError) -> JSONValue {
+    let text = try text(file, of: owner)
     do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch let error as DecodingError {
-      throw StorageError(file.path, of: owner, .malformed(syntaxFault(of: data) ?? error.inWords))
+      return try JSONValue(text)
     } catch {
-      throw StorageError(file.path, of: owner, .malformed("\(error)"))
-    }
-  }
-
-  /// Where the JSON itself is broken, which `JSONDecoder` does not tell; nothing if only its content is wrong.
-  private static func syntaxFault(of data: Data) -> String? {
-    do {
-      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-      return nil
-    } catch {
-      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "it is no JSON"
-      let offset = detail.split { !$0.isNumber }.last.flatMap { Int($0) } ?? data.count
-      let line = data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
-      return "line \(line): \(detail)"
+      throw StorageError(file.path, of: owner, .malformed(error.description))
     }
   }
 
@@ -48,7 +32,7 @@ enum FileReading {
   static func contents(of folder: URL, of owner: StorageError.Owner) throws(StorageError) -> [URL] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { !$0.hasPrefix(".") }.sorted().map { folder.appendingPathComponent($0) }
+        .filter { !$0.hasPrefix(".") }.sorted().map { folder.appending(path: $0, directoryHint: .notDirectory) }
     } catch {
       throw failure(at: folder, of: owner, error)
     }
@@ -74,19 +58,5 @@ enum FileReading {
       return StorageError(url.path, of: owner, .missing)
     }
     return StorageError(url.path, of: owner, .unreadable(reason(of: error)))
-  }
-}
-
-extension DecodingError {
-  /// Where it is and what is wrong there.
-  fileprivate var inWords: String {
-    let context: Context
-    switch self {
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .keyNotFound(_, let found): context = found
-    case .dataCorrupted(let found): context = found
-    @unknown default: return "\(self)"
-    }
-    let place = context.codingPath.map(\.stringValue).joined(separator: ", ")
-    return (place.isEmpty ? "" : "at '\(place)': ") + context.debugDescription
   }
 }

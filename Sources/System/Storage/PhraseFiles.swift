@@ -1,5 +1,6 @@
 public import Foundation
 public import Phrasing
+import Quiz
 
 /// The phrases of our own: a folder for each language, in it JSON files that may be cut by topic as one likes.
 ///
@@ -44,15 +45,46 @@ public struct PhraseFiles: Sendable {
     var phrases: [String: PhraseSource] = [:]
     let folder = folder.appendingPathComponent(language)
     for file in try FileReading.files(in: folder, withExtension: "json", of: .installation) {
-      let added = try FileReading.json([String: PhraseSource].self, from: file, of: .installation)
-      let twice = Set(added.keys).intersection(phrases.keys).sorted()
-      guard twice.isEmpty else {
-        let faults = twice.map { "the phrase '\($0)' stands in another file of '\(language)' too" }
-        throw StorageError(file.path, of: .installation, .faulty(faults))
+      var twice: [String] = []
+      for (key, source) in try sources(in: file) where phrases.updateValue(source, forKey: key) != nil {
+        twice.append("the phrase '\(key)' stands twice in the files of '\(language)'")
       }
-      phrases.merge(added) { first, _ in first }
+      guard twice.isEmpty else { throw StorageError(file.path, of: .installation, .faulty(twice)) }
     }
     return phrases
+  }
+
+  private func sources(in file: URL) throws(StorageError) -> [(String, PhraseSource)] {
+    let value = try FileReading.json(file, of: .installation)
+    guard case .object(let members) = value.content else {
+      throw StorageError(file.path, of: .installation, .malformed("it is \(value.typeName), not an object of phrases"))
+    }
+    var sources: [(String, PhraseSource)] = []
+    for member in members {
+      guard let source = PhraseSource(member.value) else {
+        let fault = "'\(member.key)' is neither a text nor an object of texts"
+        throw StorageError(file.path, of: .installation, .malformed(fault))
+      }
+      sources.append((member.key, source))
+    }
+    return sources
+  }
+}
+
+extension PhraseSource {
+  /// A text, or an object with a text for each form; nothing if it is something else.
+  fileprivate init?(_ value: JSONValue) {
+    switch value.content {
+    case .string(let text): self = .plain(text)
+    case .object(let members):
+      var forms: [String: String] = [:]
+      for member in members {
+        guard case .string(let text) = member.value.content else { return nil }
+        forms[member.key] = text
+      }
+      self = .forms(forms)
+    default: return nil
+    }
   }
 }
 
