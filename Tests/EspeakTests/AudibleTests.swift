@@ -74,6 +74,32 @@ extension EspeakSynthesizerTests {
       }
     }
 
+    @Test(
+      "What somebody pastes by mistake is heard in every part",
+      arguments: [
+        String(repeating: "It was the best of times, it was the worst of times; so they said. ", count: 60),
+        String(repeating: "безконца", count: 200), String(repeating: "é", count: 201), "\u{301}",
+        "\u{301}\u{302}\u{334}", "a\u{301}\u{302}\u{303}\u{304}\u{305}", "\u{202E}cba\u{202C} שלום, مرحبا!",
+        "\u{200F}(שלום)\u{200F} 12", "ﷺ", "\u{FFFD}\u{FFFD}", "\u{10FFFF}", "𝓐𝓑 𝟙𝟚 𐍈 𒀀 𓀀 🀄 𠀋", "\u{E0041}x", "ⅩⅣ ½ ㎏ ﬁ",
+        "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", "🏳\u{FE0F}\u{200D}🌈", "🇫", "#\u{FE0F}\u{20E3}",
+        "« 1\u{202F}234,56\u{A0}€ » — n°\u{A0}5", "https://пример.рф/ß?q=1&x=%20#a", "«!»", ". , ; :", "\u{D}\u{A}x",
+      ])
+    func mistakes(text: String) throws {
+      for language in ["en", "fr", "ru"] {
+        try expectSound(of: .verbatim(text), in: language)
+        if text.count < 30 { try expectSound(of: .spelled(.verbatim(text)), in: language) }
+      }
+    }
+
+    @Test("A character of any plane is heard, written and typed", arguments: 0...16)
+    func planes(plane: UInt32) throws {
+      for place in stride(from: UInt32(0x21), to: 0x1_0000, by: 4_099) {
+        guard let scalar = Unicode.Scalar(plane << 16 | place) else { continue }
+        try expectSound(of: .verbatim("x \(Character(scalar)) y"), in: "fr")
+        try expectSound(of: .character(Character(scalar)), in: "ru")
+      }
+    }
+
     @Test("2,000 random texts are heard; EARSHOT_RANDOM_TEXTS=100000 tries more, EARSHOT_SEED the same again")
     func random() throws {
       let environment = ProcessInfo.processInfo.environment

@@ -66,12 +66,33 @@ import Testing
       decoded(Array("a\r\nb\nc\r\r\n\n".utf8)) == keys(["a", "Enter", "b", "Enter", "c", "Enter", "Enter", "Enter"]))
   }
 
+  @Test("A character of any plane is itself, alone and pasted")
+  func planes() {
+    for plane in UInt32(0)...16 {
+      for place in [0x00A1, 0x0416, 0x4E2D, 0xE000, 0xF600, 0xFFFD] as [UInt32] {
+        guard let scalar = Unicode.Scalar(plane << 16 | place) else { continue }
+        let character = Character(scalar)
+        #expect(decoded(Array("\(character)x".utf8)) == [.key(.character(character)), .key(.character("x"))])
+        #expect(decoded(Array("\u{1B}[200~\(character)\u{1B}[201~".utf8)) == [.paste(String(character))])
+      }
+    }
+  }
+
+  @Test("A half of a surrogate pair in a paste is unreadable, and its neighbours stay")
+  func surrogates() throws {
+    let bytes = Array("\u{1B}[200~a".utf8) + [0xED, 0xA0, 0x80] + Array("b\u{1B}[201~".utf8)
+    guard case .paste(let text) = try #require(decoded(bytes).first) else { return #expect(Bool(false)) }
+    #expect(text.first == "a" && text.last == "b")
+    #expect(text.dropFirst().dropLast().allSatisfy { $0 == "\u{FFFD}" })
+  }
+
   @Test(
     "A run of bytes that is no UTF-8 is one unknown and spares its neighbours",
     arguments: [
       ([0xFF], ["Unknown"]), ([0xFF, 0xFE, 0x80], ["Unknown"]), ([0x61, 0xC3, 0x28], ["a", "Unknown", "("]),
       ([0xE2, 0x82, 0xE2, 0x82, 0xAC], ["Unknown", "€"]), ([0xC0, 0xAF], ["Unknown"]),
-      ([0xED, 0xA0, 0x80], ["Unknown"]),
+      ([0xED, 0xA0, 0x80], ["Unknown"]), ([0x61, 0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80, 0x62], ["a", "Unknown", "b"]),
+      ([0xED, 0xB0, 0x80, 0xC3, 0xA9], ["Unknown", "é"]), ([0xED, 0x9F, 0xBF], ["\u{D7FF}"]),
       ([0xF4, 0x90, 0x80, 0x80], ["Unknown"]), ([0xF0, 0x80, 0x80, 0x80, 0x61], ["Unknown", "a"]),
       ([0xC3], ["Unknown"]),
       ([0xFF, 0x61, 0xFF], ["Unknown", "a", "Unknown"]), ([0xC2, 0x85], ["Unknown"]), ([0x1B, 0xFF], ["Unknown"]),

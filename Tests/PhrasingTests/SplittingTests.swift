@@ -36,6 +36,16 @@ import Timeline
     #expect(wording.text == text)
   }
 
+  @Test(
+    "Marks that no word follows within their sentence are no part of their own",
+    arguments: [
+      ("en", ". (Yes) No.", [". (Yes) No."]), ("fr", "¡!» Oui. Non.", ["¡!» Oui.", "Non."]),
+      ("en", "! ? One. Two", ["! ? One.", "Two"]),
+    ])
+  func marks(language: String, text: String, pieces: [String]) throws {
+    #expect(try wording(text, in: language).parts.map(\.text) == pieces)
+  }
+
   @Test func `no part is longer than 500 characters, and nothing is lost`() throws {
     let word = String(repeating: "x", count: 1_200)
     let text =

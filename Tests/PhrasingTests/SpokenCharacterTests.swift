@@ -94,7 +94,7 @@ import Timeline
       ("en", "“Yes,” he said; (no)!", "“Yes,” he said; (no)!", "“Yes,” he said; (no)!"),
       ("en", "x_y < 3", "x_y < 3", "x underscore y less than 3"),
       ("fr", "a/b = c#", "a/b = c#", "a barre oblique b égal c dièse"),
-      ("ru", "5 € × 2°", "5 € × 2°", "5 евро умножить на 2 градус"),
+      ("ru", "5 € × 2°", "5 € × 2 градуса", "5 евро умножить на 2 градуса"),
       ("en", "<b>bold</b>", "<b>bold</b>", "less than b greater than bold less than/b greater than"),
     ])
   func punctuation(language: String, text: String, none: String, some: String) {

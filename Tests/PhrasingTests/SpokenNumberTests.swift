@@ -25,6 +25,12 @@ import Timeline
       ("en", "020 7946 0958", "020 7946 0958"), ("en", "5 1000", "5 1000"), ("en", "0 500", "0 500"),
       ("en", "1234567890123", "1 2 3, 4 5 6, 7 8 9, 0 1 2 3"), ("en", "0042", "0042"),
       ("en", "٤٢", "42"), ("en", "999999", "999999"),
+      ("en", "1 000–2 000", "1000 to 2000"), ("fr", "1\u{202F}000–2\u{202F}000 €", "1000 à 2000 €"),
+      ("ru", "1 000—2 000", "1000 тире 2000"), ("en", "5–2 000, (1 000–2 000)", "5 to 2000, (1000 to 2000)"),
+      ("fr", "1 000 – 2 000", "1000 à 2000"), ("en", "1 000 - 2 000", "1000 dash 2000"),
+      ("en", "1 000-2 000-3 000", "1000 dash 2000 dash 3000"), ("ru", "1 000–200", "1000 тире 200"),
+      ("ru", "от 1\u{A0}000 до 2\u{A0}000", "от 1000 до 2000"), ("en", "x5 000", "x5 000"),
+      ("en", "3.5 000", "3.5 000"), ("fr", "1 234,56", "1234 virgule 56"),
     ])
   func quantities(language: String, text: String, expected: String) {
     #expect(speech(.verbatim(text), language) == expected)
@@ -62,6 +68,38 @@ import Timeline
     ])
   func dashes(language: String, text: String, expected: String) {
     #expect(speech(.verbatim(text), language) == expected)
+  }
+
+  @Test(
+    "A unit after a number is a word, in the form that the number wants",
+    arguments: [
+      ("ru", "5 %, 1 %, 2,5 %, 21%", "5 процентов, 1 процент, 2 запятая 5 процента, 21 процент"),
+      ("ru", "1 ₽, 1 001 ₽, 12 500 ₽", "1 рубль, 1001 рубль, 12500 рублей"), ("ru", "100 руб.", "100 рублей."),
+      ("ru", "−20\u{A0}°C, 3°", "минус 20 градусов Цельсия, 3 градуса"),
+      ("ru", "10 кг, 2 м, 90 км/ч, 5мм", "10 килограммов, 2 метра, 90 километров в час, 5 миллиметров"),
+      ("ru", "5 метров, 3 часа, м 5", "5 метров, 3 часа, м 5"), ("ru", "5,30 м", "5 запятая 30 метра"),
+      ("fr", "12 h 30, 1 h, 5h, 12h30min", "12 heures 30, 1 heure, 5 heures, 12 heures 30 minutes"),
+      ("fr", "10 %, 130 km/h, 5 hommes", "10 %, 130 kilomètres par heure, 5 hommes"),
+      ("en", "60 km/h, 1 km, 5 ₽, 5 hours", "60 kilometres an hour, 1 kilometre, 5 roubles, 5 hours"),
+    ])
+  func units(language: String, text: String, expected: String) {
+    #expect(speech(.verbatim(text), language) == expected)
+    #expect(speech(.verbatim(text), language, SpokenSettings(punctuation: .none)) == expected)
+  }
+
+  @Test(
+    "Numbers that are written shorter than they are said",
+    arguments: [
+      ("fr", "n° 5, (N°7), n°", "numéro 5, (numéro 7), numéro"), ("fr", "2e, 3ème, 1er", "2ème, 3ème, 1er"),
+      ("fr", "le XXIe siècle, Napoléon Ier, Ve, Louis XIV", "le 21ème siècle, Napoléon 1er, 5ème, Louis 14"),
+      ("fr", "20 °C, vis, ÉVITE, CIVIL, Xe-", "20 °C, vis, ÉVITE, CIVIL, 10ème-"),
+      ("ru", "XXI век, Пётр I, II тур", "21 век, Пётр 1, 2 тур"),
+      ("en", "World War II, (XIV). I am in", "World War 2, (14). I am in"), ("en", "XL IIX VX XXXX", "XL IIX VX XXXX"),
+      ("en", "XIVth X5 5XX", "XIVth X5 5XX"),
+    ])
+  func shorthand(language: String, text: String, expected: String) {
+    #expect(speech(.verbatim(text), language) == expected)
+    #expect(catalogue.line(of: .verbatim(text), in: language) == text)
   }
 
   @Test(

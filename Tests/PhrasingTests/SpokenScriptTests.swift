@@ -33,6 +33,30 @@ import Timeline
   }
 
   @Test(
+    "A word with a few letters of another script that look the same is the word that it looks like",
+    arguments: [
+      ("ru", "Xлеб и Mосква", ["ru: Хлеб и Москва"]), ("en", "pаypal", ["en: paypal"]),
+      ("ru", "pаypal", ["en: paypal"]), ("ru", "СOVID-19", ["en: COVID", "ru: -19"]),
+      ("ru", "iPhoneом", ["en: iPhone", "ru: ом"]), ("en", "Aб", ["en: A", "ru*: б"]),
+      ("ru", String(repeating: "aа", count: 20), nil),
+    ] as [(String, String, [String]?)])
+  func lookalikes(language: String, text: String, expected: [String]?) {
+    if let expected { #expect(runs(.verbatim(text), language) == expected) }
+    #expect(catalogue.line(of: .verbatim(text), in: language) == text)
+  }
+
+  @Test(
+    "A letter whose number a voice would say is given to it as the one that it is made of",
+    arguments: [
+      ("en", "Timișoara, Nguyễn, Dvořák", ["en: Timisoara, Nguyen, Dvořák"]), ("fr", "ǆ ſt ḋ", ["fr: dz st d"]),
+      ("ru", "ѐ ѝ њ за\u{301}мок", ["ru: е и нь замок"]), ("vi", "Nguyễn", ["vi: Nguyễn"]),
+      ("en", "ḋ\u{369}\u{369}H q\u{303}", ["en: dH q"]), ("en", "йогурт", ["ru: йогурт"]),
+    ])
+  func rareLetters(language: String, text: String, expected: [String]) {
+    #expect(runs(.verbatim(text, language: language), language) == expected)
+  }
+
+  @Test(
     "A voice of a region will do, and so will one of another name",
     arguments: [
       ("bonjour", "fr", ["en-gb", "fr-fr"]), ("bonjour", "fr-ca", ["en", "fr"]), ("hei", "no", ["en", "nb"]),

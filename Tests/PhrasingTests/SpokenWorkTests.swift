@@ -9,7 +9,7 @@ import Testing
     arguments: [
       "words and more words. ", "word", "7", "1 000 ", "-", "!?", "🎉🎁", "война мир ", "a1-2,5 ", "日本の", "\u{301}",
       "3,5.",
-      "(«—", "5 - ", "é",
+      "(«—", "5 - ", "é", "aб", "XIV", "1 000–", "5 км ", "n°",
     ])
   func linear(piece: String) throws {
     let catalogue = try ownPhrases()

@@ -31,6 +31,12 @@ struct CharacterNames {
     }
   }
 
+  /// The word for a dash at a number: between two it tells a range or parts them, before one it is a minus.
+  func dash(_ mark: Character, isBetween: Bool) -> String {
+    if !isBetween || mark == "−" { return word("character.−") }
+    return word(mark == "-" ? "number.dash" : "number.range")
+  }
+
   /// The name that the phrases give.
   func own(_ character: Character) -> String? {
     catalogue.fixed("character.\(character)", in: language)

@@ -2,6 +2,7 @@
 extension WordScanner {
   /// Takes the letters of one script.
   mutating func takeLetters(_ script: Script) {
+    if takeNumero() || takeRoman() || takeLookalikes() { return }
     var count = 1
     while let next = look(count), Script(of: next) == script { count += 1 }
     let letters = Array(word[place..<place + count])
@@ -12,6 +13,16 @@ extension WordScanner {
     } else {
       takeForeign(letters, script)
     }
+  }
+
+  /// "n° 5": the voice would say the letter.
+  private mutating func takeNumero() -> Bool {
+    guard context.voice.baseLanguage == "fr", let names = context.names, context.namesItsMarks,
+      look(0) == "n" || look(0) == "N", look(1) == "°" || look(1) == "º", look(2)?.isMark != true || look(2) == nil,
+      look(-1)?.isMark ?? true
+    else { return false }
+    add(2, speech: names.name(of: "№"), isApart: true)
+    return true
   }
 
   private mutating func takeSilent(_ letters: [Character], _ names: CharacterNames) {
@@ -25,11 +36,11 @@ extension WordScanner {
 
   /// In an expression letters are variables: apart, and never an article.
   private mutating func takeOwn(_ letters: [Character], _ script: Script) {
-    guard reading == .expression else { return add(letters.count, speech: script.spoken(letters)) }
+    guard reading == .expression else { return add(letters.count, speech: script.spoken(letters, in: context.voice)) }
     if letters.count == 1, SpokenText.isWord(letters[0], in: context.voice) {
       spell(script, voice: context.voice)
     } else {
-      add(letters.count, speech: script.spoken(letters), isApart: true)
+      add(letters.count, speech: script.spoken(letters, in: context.voice), isApart: true)
     }
   }
 
@@ -42,7 +53,7 @@ extension WordScanner {
       if letters.count == 1, script.isAlphabet {
         spell(script, voice: language)
       } else {
-        add(letters.count, speech: script.spoken(letters), voice: language)
+        add(letters.count, speech: script.spoken(letters, in: language), voice: language)
       }
     } else if let name {
       addName(name, 1)

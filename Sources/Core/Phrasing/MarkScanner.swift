@@ -42,9 +42,8 @@ extension WordScanner {
       let names = context.names, context.namesItsMarks
     else { return false }
     let before = look(-1)
-    guard before?.decimalDigit != nil || before?.isMark != false else { return false }
-    let isBetween = before?.decimalDigit != nil && mark != "−"
-    add(1, speech: names.word(isBetween ? mark == "–" ? "number.range" : "number.dash" : "character.−"), isApart: true)
+    guard before?.decimalDigit != nil || (before?.isMark != false && mark != "—") else { return false }
+    add(1, speech: names.dash(mark, isBetween: before?.decimalDigit != nil), isApart: true)
     return true
   }
 }
@@ -58,7 +57,7 @@ enum MarkKind: Hashable {
   /// No voice knows it: an emoji, a lone accent, a letter from afar.
   case picture
 
-  static let dashes: Set<Character> = ["-", "−", "–"]
+  static let dashes: Set<Character> = ["-", "−", "–", "—"]
 
   init(_ character: Character) {
     guard let scalar = character.unicodeScalars.first else {

@@ -6,9 +6,19 @@ extension WordScanner {
     if let fraction = fractionAhead(after: digits.count) {
       let speech = "\(quantity(digits)) \(context.names?.word("number.point") ?? "") \(decimals(fraction))"
       add(digits.count + 1 + fraction.count, speech: speech, isApart: reading == .expression)
+      takeUnit(of: Unit.ofFraction)
     } else {
+      let isFraction = isPoint(look(-1)) && look(-2)?.decimalDigit != nil
       add(digits.count, speech: quantity(digits), isApart: reading == .expression)
+      takeUnit(of: isFraction ? Unit.ofFraction : Int(digits) ?? Unit.ofMany)
     }
+    takeOrdinal()
+  }
+
+  /// French shortens its ordinal numbers, and the voice knows only some of the short forms.
+  mutating func takeOrdinal() {
+    guard reading == .text, context.voice.baseLanguage == "fr", look(0) == "e", look(1)?.isMark ?? true else { return }
+    add(1, speech: "ème")
   }
 
   private mutating func digitsAhead(from distance: Int) -> String {

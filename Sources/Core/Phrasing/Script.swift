@@ -1,3 +1,5 @@
+import Foundation
+
 /// A system of writing that voices know.
 enum Script: Hashable, Sendable {
   case latin, cyrillic, greek, arabic, hebrew, devanagari, han, kana, hangul, thai, georgian, armenian
@@ -50,15 +52,35 @@ enum Script: Hashable, Sendable {
     }
   }
 
-  /// What its voice is given of a letter: marks of other scripts would silence it.
-  func spoken(_ letters: [Character]) -> String {
-    switch self {
-    case .latin, .cyrillic, .greek: return String(letters)
-    default: break
+  /// What a voice is given of letters: without marks that stand apart from them, which would silence it, and without
+  /// those that make a letter one that the voice only knows the number of.
+  func spoken(_ letters: [Character], in voice: String) -> String {
+    let bare = letters.flatMap(\.unicodeScalars).filter { !(0x300...0x36F).contains($0.value) }
+    guard let base = Script.plainReaders[self], base.contains(voice.baseLanguage) else {
+      return String(String.UnicodeScalarView(bare))
     }
-    var speech = String.UnicodeScalarView()
-    speech.append(contentsOf: letters.flatMap(\.unicodeScalars).filter { !(0x300...0x36F).contains($0.value) })
-    return String(speech)
+    return bare.map { Script.plainForm(of: $0) }.joined()
+  }
+
+  /// The voices that know the letters of their own language and hardly any other.
+  private static let plainReaders: [Script: Set<Substring>] = [.latin: ["en", "fr"], .cyrillic: ["ru"]]
+
+  /// The letter that a voice knows in place of one that it does not.
+  private static func plainForm(of scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x131: "i"
+    case 0x149, 0x17F...0x24F, 0x1E00...0x1EFF, 0x400, 0x40D, 0x450, 0x45D: base(of: scalar)
+    case 0x405: "ДЗ"
+    case 0x455: "дз"
+    case 0x40A: "НЬ"
+    case 0x45A: "нь"
+    default: String(scalar)
+    }
+  }
+
+  private static func base(of scalar: Unicode.Scalar) -> String {
+    let scalars = String(scalar).decomposedStringWithCompatibilityMapping.unicodeScalars
+    return String(String.UnicodeScalarView(scalars.filter { $0.properties.isAlphabetic && $0.value != 0x2BC }))
   }
 
   /// The tag of the voice that reads it where nothing is known of the words.

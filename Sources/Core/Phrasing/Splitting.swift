@@ -23,7 +23,9 @@ extension Run {
     for (index, word) in words.enumerated() {
       sentences[sentences.count - 1].append(word)
       let next = words.dropFirst(index + 1).first
-      if let next, SentenceEnd.stands(between: word.text, and: next.text, language: language) {
+      // Marks alone are no sentence: they would be a part without sound.
+      let hasWords = !sentences[sentences.count - 1].allSatisfy(\.isSilent)
+      if hasWords, let next, SentenceEnd.stands(between: word.text, and: next.text, language: language) {
         sentences.append([])
       }
     }

@@ -24,6 +24,9 @@ struct TextScanner {
       if !tokens[index].spots.isEmpty {
         scan(word, spots: tokens[index].spots)
         index += 1
+      } else if let count = count(before: index, in: words) {
+        scan(word, count: count)
+        index += 1
       } else if reading == .text, plain.hold(word) {
         append(SpokenText.Piece(text: String(word), speech: String(word), language: context.voice), isClose: false)
         index += 1
@@ -40,17 +43,32 @@ struct TextScanner {
     }
   }
 
-  /// A dash that stands alone between two numbers, where no voice says it.
-  private func spacedDash(_ words: [Substring], at index: Int) -> String? {
-    guard reading == .text, let names = context.names, context.namesItsMarks, ["-", "–", "−"].contains(words[index]),
-      index > 0, words[index - 1].last?.decimalDigit != nil, index + 1 < words.count,
-      words[index + 1].first?.decimalDigit != nil
+  /// The number that a unit at this place would count: of a fraction any that is no whole one.
+  private func count(before index: Int, in words: [Substring]) -> Int? {
+    guard reading == .text, index > 0, words[index - 1].last?.decimalDigit != nil,
+      Unit.written(in: context.voice).contains(where: { $0.letters.first == words[index].first })
     else { return nil }
-    return names.word(words[index] == "−" ? "character.−" : "number.dash")
+    let number = words[index - 1]
+    let digits = number.lastIndex { $0.decimalDigit == nil }.map { number[$0...].dropFirst() } ?? number
+    let isFraction = number.dropLast(digits.count).last.map { $0 == "," || $0 == "." } ?? false
+    return isFraction ? Unit.ofFraction : Int(digits) ?? Unit.ofMany
   }
 
-  private mutating func scan(_ word: Substring, text: String? = nil, spots: [Int: Pronunciations.Spot] = [:]) {
+  /// A dash that stands alone between two numbers, where no voice says it.
+  private func spacedDash(_ words: [Substring], at index: Int) -> String? {
+    guard reading == .text, let names = context.names, context.namesItsMarks, words[index].count == 1,
+      let dash = words[index].first, MarkKind.dashes.contains(dash), index > 0,
+      words[index - 1].last?.decimalDigit != nil, index + 1 < words.count,
+      words[index + 1].first?.decimalDigit != nil
+    else { return nil }
+    return names.dash(dash, isBetween: true)
+  }
+
+  private mutating func scan(
+    _ word: Substring, text: String? = nil, spots: [Int: Pronunciations.Spot] = [:], count: Int? = nil
+  ) {
     var scanner = WordScanner(word, context: context, reading: reading, spots: spots)
+    if let count { scanner.takeUnit(of: count) }
     scanner.scan()
     steps += scanner.steps
     for (index, var piece) in scanner.pieces.enumerated() {

@@ -80,7 +80,8 @@ struct WordScanner {
     let letter = word[place]
     place += 1
     pieces.append(
-      SpokenText.Piece(text: String(letter), speech: script.spoken([letter]), language: voice, isSpelled: true))
+      SpokenText.Piece(
+        text: String(letter), speech: script.spoken([letter], in: voice), language: voice, isSpelled: true))
     isApart = false
   }
 }
