@@ -21,6 +21,7 @@ import Testing
     "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Sessions"],
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
     "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
+    "Testing/AnnouncementTesting": ["Rehearsal", "Keys", "Screens", "Timeline", "Testing"],
     "earshot": Set(core).union(["Console", "Rehearsal", "Storage", "voices", "Foundation"]),
     "../voices": ["Foundation"],
   ]

@@ -129,6 +129,11 @@ struct Performance: Sendable {
     }
   }
 
+  /// Lets speech run out, unless a wait came before.
+  mutating func getReady() {
+    ear?.getReady()
+  }
+
   /// The end of the case: speech runs out, timers do not, and what still waits for one ends with the session.
   mutating func finish() {
     ear?.settle()
