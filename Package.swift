@@ -99,7 +99,8 @@ let package = Package(
       "RehearsalTests", "Rehearsal", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys", "Timeline"),
     tests("AnnouncementTestingTests", "AnnouncementTesting", "Rehearsal", "Keys", "Timeline"),
     tests(
-      "ConformanceTests", "AnnouncementTesting", "Rehearsal", "Sessions", "Phrasing", "Screens", "Quiz", "Storage", "Keys",
+      "ConformanceTests", "AnnouncementTesting", "Rehearsal", "Sessions", "Phrasing", "Screens", "Quiz", "Storage",
+      "Keys",
       scripts: ["Scripts"]),
     tests("ArchitectureTests"),
     tests("EndToEndTests", "CLinux"),

@@ -40,7 +40,8 @@ struct Scripts {
   }
 
   private func runs(of name: String) throws -> [ScriptRun] {
-    guard !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...])
+    guard !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"),
+      let line = Int(name[name.index(after: colon)...])
     else {
       return try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
     }

@@ -42,7 +42,9 @@ import Timeline
     } matching: { issue in
       let words = issue.comments.map(\.rawValue).joined()
       return issue.sourceLocation?.line == line && words.contains("one too many")
-        && words.contains("as it was heard:\n  open sample-lesson\n  hear: Press the down arrow key to reach the next item.\n  hear: Item 1, button")
+        && words.contains(
+          "as it was heard:\n  open sample-lesson\n  hear: Press the down arrow key to reach the next item.\n  hear: Item 1, button"
+        )
     }
   }
 
@@ -57,7 +59,9 @@ import Timeline
           hear("Item 1, link")
         }
       }
-    } matching: { $0.sourceLocation?.line == line }
+    } matching: {
+      $0.sourceLocation?.line == line
+    }
   }
 
   @Test("a long set-up can be forgotten")
@@ -83,9 +87,13 @@ import Timeline
   func sounds() throws {
     try withEar(screens: try Self.screens(), settings: ["hints": "off"]) { ear in
       ear.open("sample-quiz")
-      ear.expect { hear("Level 1. Which city is the capital of Portugal?"); hear("Porto, answer, 1 of 4") }
+      ear.expect {
+        hear("Level 1. Which city is the capital of Portugal?"); hear("Porto, answer, 1 of 4")
+      }
       ear.press(.enter)
-      ear.expect { sound("wrong"); hear("Wrong. Porto is not the capital.", .result) }
+      ear.expect {
+        sound("wrong"); hear("Wrong. Porto is not the capital.", .result)
+      }
     }
   }
 }

@@ -55,7 +55,8 @@ public func hear(
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> AnnouncementLine {
   AnnouncementLine(
-    awaited: Awaited(.hear, pattern, kind, language: language, at: moment, isLike: true), sourceLocation: sourceLocation)
+    awaited: Awaited(.hear, pattern, kind, language: language, at: moment, isLike: true), sourceLocation: sourceLocation
+  )
 }
 
 /// It begins and does not come to its end.

@@ -15,7 +15,9 @@ public struct EarScript: Sendable, CustomTestStringConvertible {
   public static func all(in folder: String) -> [EarScript] {
     EarFile.all(in: folder).flatMap { found in
       do {
-        return try found.file.get().cases.map { EarScript(path: found.path, content: .script(try found.file.get(), $0)) }
+        return try found.file.get().cases.map {
+          EarScript(path: found.path, content: .script(try found.file.get(), $0))
+        }
       } catch {
         let line = (error as? ScriptFaults)?.faults.first?.line ?? 1
         return [EarScript(path: found.path, content: .unreadable(line: line, "\(error)"))]

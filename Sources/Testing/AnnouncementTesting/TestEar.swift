@@ -92,7 +92,8 @@ public struct TestEar {
     let result = live.finish()
     Attachment.record(JSONReport.lines(of: result), named: "heard.jsonl", sourceLocation: location)
     guard let first = result.failures.first else { return }
-    let words = result.report.filter { !$0.hasPrefix("  accept:") } + ["as it was heard:"] + live.block.map { "  \($0)" }
+    let words =
+      result.report.filter { !$0.hasPrefix("  accept:") } + ["as it was heard:"] + live.block.map { "  \($0)" }
     Issue.record(Comment(rawValue: words.joined(separator: "\n")), sourceLocation: locations[first.line] ?? location)
   }
 }

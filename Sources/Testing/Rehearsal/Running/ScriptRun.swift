@@ -47,7 +47,9 @@ public struct ScriptRun: Sendable {
         ]
       }
     }
-    if failures.contains(where: \.kind.tellsTimer) { failures = Played(script, of: file, on: stage, traces: true).failures }
+    if failures.contains(where: \.kind.tellsTimer) {
+      failures = Played(script, of: file, on: stage, traces: true).failures
+    }
     if script.knownBug != nil, failures.isEmpty { failures = [Self.bugIsGone(script)] }
     return CaseResult(
       file: file.name, title: script.title, line: script.line, failures: failures, knownBug: script.knownBug,
