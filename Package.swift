@@ -40,6 +40,7 @@ let package = Package(
     .library(
       name: "EarshotConsole",
       targets: ["Console", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline"]),
+    .library(name: "AnnouncementTesting", targets: ["AnnouncementTesting", "Rehearsal"]),
   ],
   targets: [
     door("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
@@ -76,6 +77,10 @@ let package = Package(
       path: "Sources/Testing/Rehearsal", swiftSettings: strict),
 
     .target(
+      name: "AnnouncementTesting", dependencies: ["Rehearsal", "Keys", "Screens", "Timeline"],
+      path: "Sources/Testing/AnnouncementTesting", swiftSettings: strict),
+
+    .target(
       name: "voices", path: "voices", sources: ["Voices.swift"],
       resources: [
         .copy("packs"), .copy("espeak"), .copy("styles"), .copy("tones"), .copy("phrases"),
@@ -108,8 +113,10 @@ let package = Package(
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
     tests(
       "RehearsalTests", "Rehearsal", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys", "Timeline"),
+    tests("AnnouncementTestingTests", "AnnouncementTesting", "Rehearsal", "Keys", "Timeline"),
     tests(
-      "ConformanceTests", "Rehearsal", "SignIn", "Timeline", "Sessions", "Phrasing", "Screens", "Quiz", "Storage",
+      "ConformanceTests", "AnnouncementTesting", "Rehearsal", "SignIn", "Timeline", "Sessions", "Phrasing", "Screens",
+      "Quiz", "Storage",
       "Keys",
       scripts: ["Scripts"]),
     tests("ArchitectureTests"),

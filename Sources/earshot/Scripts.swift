@@ -34,20 +34,20 @@ struct Scripts {
     guard faults.isEmpty else { throw Failure(.badFile, faults.joined(separator: "\n")) }
   }
 
+  /// Leaves only cases with this in their title.
+  mutating func filter(_ text: String) {
+    runs = runs.map { $0.only(titled: text) }
+  }
+
   private func runs(of name: String) throws -> [ScriptRun] {
     guard !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"),
       let line = Int(name[name.index(after: colon)...])
     else {
-      return try TextFiles.paths(name, withExtension: "ear").map(run)
+      return try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
     }
-    let run = try run(String(name[..<colon]))
-    guard let only = run.only(at: line) else {
+    guard let only = try runs(of: String(name[..<colon])).first?.only(at: line) else {
       throw Failure(.badFile, "'\(name)': no case begins there or above. Name a line of a case.")
     }
     return [only]
-  }
-
-  private func run(_ path: String) throws -> ScriptRun {
-    try ScriptRun(try EarFile(try TextFiles.text(path), name: path), screens: screens)
   }
 }

@@ -14,6 +14,8 @@ enum Test: Command {
     .init("--jobs", "N", help: "Play so many cases at once."),
     .init("--repeat", "N", help: "Play each case so often; it must be the same each time."),
     .init("--shuffle", "SEED", help: "Play the cases in an order that this number decides."),
+    .init("--update", help: "Rewrite the lines of failing cases as they were heard."),
+    .init("--fates", help: "With --update: also lines that are cut or lost now, or of another kind or language."),
     .init("--screens", help: "List the screens, events, kinds and keys that scripts may name."),
     .init("--json", "FILE", help: "Write the record of all cases, as JSON Lines."),
     .init("--junit", "FILE", help: "Write the results for a build server."),
@@ -37,10 +39,15 @@ enum Test: Command {
       return .success
     }
     try scripts.read(names)
-    let run = TestRun(scripts.runs, options.run)
+    if let filter = options.filter { scripts.filter(filter) }
+    if options.updates, try !Update.run(scripts.runs, fates: options.updatesFates) { return .no }
+    return try play(scripts.runs, options)
+  }
+
+  private static func play(_ runs: [ScriptRun], _ options: TestOptions) throws(Failure) -> ExitCode {
+    let run = TestRun(runs, options.run)
     guard run.count > 0 else {
-      throw Failure(
-        .usage, "No case has '\(options.run.filter ?? "")' in its title. Name a part of a title that is there.")
+      throw Failure(.usage, "No case has '\(options.filter ?? "")' in its title. Name a part of a title that is there.")
     }
     let reports = ReportFiles(json: options.json, junit: options.junit)
     let tally = run.results { result in

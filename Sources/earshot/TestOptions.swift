@@ -6,6 +6,11 @@ struct TestOptions {
   /// How the cases are played.
   var run = TestRun.Options()
   var listsScreens = false
+  /// Only cases with this in their title.
+  var filter: String?
+  /// Whether scripts are rewritten as they were heard, and fates too.
+  var updates = false
+  var updatesFates = false
   /// The file of the record, if one is wanted.
   var json: String?
   /// The file for a build server, if one is wanted.
@@ -16,12 +21,15 @@ struct TestOptions {
   init(_ arguments: Arguments) throws(UsageError) {
     for option in arguments.options { try take(option) }
     guard listsScreens || !arguments.operands.isEmpty else { throw .missingOperand("the script to play") }
+    guard updates || !updatesFates else { throw .missingOperand("--update, which --fates belongs to,") }
     run.transcripts = json != nil || junit != nil
   }
 
   private mutating func take(_ option: Arguments.Option) throws(UsageError) {
     switch option.name {
-    case "--filter": run.filter = option.value
+    case "--filter": filter = option.value
+    case "--update": updates = true
+    case "--fates": updatesFates = true
     case "--jobs": run.jobs = try TestOptions.count(option, atMost: 64)
     case "--repeat": run.repeats = try TestOptions.count(option, atMost: 1_000_000)
     case "--shuffle":

@@ -24,6 +24,7 @@ import Testing
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
     "System/Benchmarks": Set(core).union(system).union(["voices", "Foundation", "Dispatch", "Synchronization"]),
     "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
+    "Testing/AnnouncementTesting": ["Rehearsal", "Keys", "Screens", "Timeline", "Testing"],
     "earshot": Set(core).union(["Benchmarks", "Console", "Rehearsal", "Storage", "voices", "Foundation"]),
     "../voices": ["Foundation"],
   ]

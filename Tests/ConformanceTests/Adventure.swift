@@ -1,9 +1,7 @@
 import Foundation
-import Phrasing
 import Quiz
 import Rehearsal
 import Screens
-import Sessions
 import Storage
 import Testing
 
@@ -20,18 +18,13 @@ enum Adventure {
   static func ear(
     _ language: String, seed: UInt64 = 1, solved: Int = 0, set: [String: String] = [:]
   ) throws -> Ear {
-    var settings = Settings()
-    settings.language = language
-    settings.hints = false
-    for (key, value) in set { try settings.set(Setting(key: key, value: value)) }
-    let catalogue = try PhraseFiles(voices.appending(path: "phrases")).catalogue()
-    let announcer = Announcer(
-      catalogue, language: language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
-    let game = GameSettings(language: language, confirm: settings.confirm, goOn: settings.goOn)
+    let game = GameSettings(language: language, confirm: set["confirm"] == "on", goOn: set["go-on"] == "on")
     var flow = GameFlow(packs: [try pack()], settings: game, progress: GameProgress(seed: seed))
     for index in flow.levels.prefix(solved) { flow.leave(index, isSolved: true, attempts: 1) }
     flow.move(to: flow.levels[solved])
-    return Ear(Session(.init(settings: settings, announcer: announcer), root: ChapterScreen(flow)))
+    return try Ear(
+      ChapterScreen(flow), phrases: try PhraseFiles(voices.appending(path: "phrases")).catalogue(),
+      settings: ["language": language, "hints": "off"].merging(set) { $1 }, welcomes: true)
   }
 
   /// What is typed in the second chapter.

@@ -50,7 +50,7 @@ import Testing
       failure.facts == [
         "\"Five seconds.\" was said 4.30s into silence forever",
         "its timer 'tick' was set at 1.12s by line 7, do tick at 5s, and was not cancelled",
-        "asked at: Theatre.swift:59 progress", "heard:", "  line 8", "    1.12s hear: bottom, Go",
+        "asked at: Theatre.swift:63 progress", "heard:", "  line 8", "    1.12s hear: bottom, Go",
         "  line 10", "    6.12s hear progress: Five seconds.",
       ])
   }

@@ -20,6 +20,10 @@ enum Theatre {
       "does what events tell it", parameters: ["answer"],
       answer: { opening, _ in opening.parameters["answer"].map { Data($0.utf8) } },
       open: { _ in StageScreen() })
+    catalogue.screens["secret"] = ScreenCatalogue.Entry("a secret field") { _ in SecretScreen() }
+    catalogue.screens["secret-over-stage"] = ScreenCatalogue.Entry("a secret field over a stage") { _ in
+      CoveredScreen(StageScreen(), under: SecretScreen())
+    }
     for name in StageScreen.doings { catalogue.events[name] = .session(.external(name)) }
     catalogue.events["reply"] = .reply(Data("later".utf8))
     return catalogue
@@ -91,6 +95,26 @@ struct StageScreen: Screen {
       }
       return [.announce(Announcement(.result, .verbatim("Number \(number).")))]
     default: return []
+    }
+  }
+}
+
+/// A field for a code.
+struct SecretScreen: Screen {
+  var title: Text { .verbatim("Code.") }
+  private var field = TextField(limit: 6, isSecret: true)
+
+  var elements: [Element] {
+    var line = Element("line", .textField, label: .verbatim("Code"), value: .verbatim(field.text))
+    line.isSecret = true
+    return [line]
+  }
+
+  mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    switch event {
+    case .typed(let character, into: _): field.edit(.insert(character))
+    case .pasted(let text, into: _): field.edit(.paste(text))
+    default: []
     }
   }
 }

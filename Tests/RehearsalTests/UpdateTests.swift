@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct UpdateTests {
   func update(_ text: String, fates: Bool = false) throws -> ScriptUpdate {
-    ScriptUpdate(try ScriptRun(try EarFile(text, name: "x.ear"), screens: try Theatre.screens()), text: text, fates: fates)
+    ScriptUpdate(
+      try ScriptRun(try EarFile(text, name: "x.ear"), screens: try Theatre.screens()), text: text, fates: fates)
   }
 
   /// The text after an update, which must pass and which a second one leaves alone.
@@ -20,7 +21,9 @@ import Testing
 
   @Test("new words are written in the place of the old ones, everything else stays")
   func rewording() throws {
-    let old = Self.head + "# the title\nhear: Stage.\n\n  hear: Go, link\n# the end\n\n# Another one.\ncase b\nopen stage\n" + Self.opened
+    let old =
+      Self.head + "# the title\nhear: Stage.\n\n  hear: Go, link\n# the end\n\n# Another one.\ncase b\nopen stage\n"
+      + Self.opened
     let (text, words) = try updated(old)
     #expect(text == old.replacing("  hear: Go, link", with: "  hear: Go, button"))
     #expect(words == ["x.ear: 1 reworded, none lost."])
@@ -51,7 +54,8 @@ import Testing
   @Test("lines in another order are moved")
   func moving() throws {
     let body = "do two results\n"
-    let (text, words) = try updated(Self.head + Self.opened + body + "hear result: Second it is.\nhear result: First it is.\n")
+    let (text, words) = try updated(
+      Self.head + Self.opened + body + "hear result: Second it is.\nhear result: First it is.\n")
     #expect(text == Self.head + Self.opened + body + "hear result: First it is.\nhear result: Second it is.\n")
     #expect(words == ["x.ear: 1 moved, none lost."])
   }
@@ -65,7 +69,9 @@ import Testing
 
   @Test("a pattern that still matches stays, with a count and a time")
   func patterns() throws {
-    let old = Self.head + "hear screen like: St*\nhear: Go, button\ndo save\nhear result at 9s like: Sa*\ndo save twice\nhear result x2: Saved.\n"
+    let old =
+      Self.head
+      + "hear screen like: St*\nhear: Go, button\ndo save\nhear result at 9s like: Sa*\ndo save twice\nhear result x2: Saved.\n"
     let (text, words) = try updated(old)
     #expect(text == old.replacing("at 9s", with: "at 1.12s"))
     #expect(words == ["x.ear: 1 reworded, none lost."])
@@ -73,15 +79,17 @@ import Testing
 
   @Test("nothing is written where a line would become lost, unless fates may change")
   func fates() throws {
-    let old = "ear 1\ncase a\nopen sample-lesson\nhear: Press the down arrow key to reach the next item.\nwait 1.5s\npress Down\nhear: Item 2, button\n"
+    let old =
+      "ear 1\ncase a\nopen sample-lesson\nhear: Press the down arrow key to reach the next item.\nwait 1.5s\npress Down\nhear: Item 2, button\n"
     let refused = try update(old)
     #expect(refused.outcome == .refused)
     #expect(
-      refused.words == [
-        "x.ear:4: This would become cut: Press the down arrow key / to reach the next item.",
-        "x.ear:6: This would be added as lost: Item 1, button.",
-        "x.ear: nothing is written. Lines that are cut, lost or of another kind or language take --fates too.",
-      ].map { $0.hasSuffix("item.") ? $0 + "." : $0 })
+      refused.words
+        == [
+          "x.ear:4: This would become cut: Press the down arrow key / to reach the next item.",
+          "x.ear:6: This would be added as lost: Item 1, button.",
+          "x.ear: nothing is written. Lines that are cut, lost or of another kind or language take --fates too.",
+        ].map { $0.hasSuffix("item.") ? $0 + "." : $0 })
     let (text, words) = try updated(old, fates: true)
     #expect(text.contains("cut: Press the down arrow key / to reach the next item.\nlost: Item 1, button\nwait"))
     #expect(words == ["x.ear: 1 reworded, 1 added, 2 cut or lost."])
@@ -96,7 +104,10 @@ import Testing
 
   @Test("no update mends a broken silence, a ban, an endless timer or a step that cannot be done")
   func hopeless() throws {
-    for body in ["do tick at 5s\nsilence 10s\n", "do tick forever\nsilence forever\n", "press End\nhear: bottom, Go\nwait until 1ms\n"] {
+    for body in [
+      "do tick at 5s\nsilence 10s\n", "do tick forever\nsilence forever\n",
+      "press End\nhear: bottom, Go\nwait until 1ms\n",
+    ] {
       #expect(try update(Self.head + Self.opened + body, fates: true).outcome == .refused)
     }
   }

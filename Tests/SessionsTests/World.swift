@@ -1,9 +1,6 @@
 import Foundation
-import Phrasing
 import Rehearsal
 import Screens
-import Sessions
-import Speech
 import Storage
 import Timeline
 
@@ -15,19 +12,12 @@ enum World {
 
   static func ear(
     _ screen: any Screen, language: String = "en", welcomes: Bool = false, endsWhenSilent: Bool = false,
-    settings change: [String: String] = [:]
+    settings: [String: String] = [:]
   ) throws -> Ear {
-    var settings = Settings()
-    settings.language = language
-    settings.hints = false
-    for (key, value) in change { try settings.set(Setting(key: key, value: value)) }
-    let catalogue = try PhraseFiles(voices.appending(path: "phrases")).catalogue()
-    let announcer = Announcer(
-      catalogue, language: language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
-    return Ear(
-      Session(
-        .init(settings: settings, announcer: announcer, welcomes: welcomes, endsWhenSilent: endsWhenSilent),
-        root: screen))
+    try Ear(
+      screen, phrases: try PhraseFiles(voices.appending(path: "phrases")).catalogue(),
+      settings: ["language": language, "hints": "off"].merging(settings) { $1 }, welcomes: welcomes,
+      endsWhenSilent: endsWhenSilent)
   }
 }
 

@@ -13,7 +13,8 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
 
   /// The earliest moment set, or nothing when no wake-up is left.
   public var next: Moment? {
-    entries.map(\.moment).min()
+    // A key path would be looked up at run time here, and this is asked after every event.
+    entries.min { $0.moment < $1.moment }?.moment
   }
 
   /// All that is set, in the order of setting.
@@ -41,6 +42,6 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
   public mutating func due(at now: Moment) -> [Name] {
     let due = entries.filter { $0.moment <= now }.enumerated()
     entries.removeAll { $0.moment <= now }
-    return due.sorted { ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset) }.map(\.element.name)
+    return due.sorted { ($0.element.moment, $0.offset) < ($1.element.moment, $1.offset) }.map { $0.element.name }
   }
 }

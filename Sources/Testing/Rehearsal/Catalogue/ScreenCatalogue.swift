@@ -15,6 +15,11 @@ public struct ScreenCatalogue: Sendable {
     /// Decides all chance.
     public var seed: UInt64
 
+    /// A screen is opened with nothing but what is given here.
+    public init(parameters: [String: String] = [:], settings: Settings = Settings(), seed: UInt64 = 1) {
+      (self.parameters, self.settings, self.seed) = (parameters, settings, seed)
+    }
+
     /// A whole number, or what is taken where none is named.
     public func number(_ name: String, else usual: Int) throws(OpeningFault) -> Int {
       guard let text = parameters[name] else { return usual }

@@ -43,10 +43,11 @@ struct Alignment {
     return pairs
   }
 
-  /// Whether one may be the other in new words: of one kind, and some of the words are the same.
+  /// Whether one may be the other in new words: of one kind, and where that is left open some of the words are the same.
   private static func isAlike(_ expected: Expected, _ met: Met) -> Bool {
     guard let heard = met.heard, expected.expectation.fate != nil else { return false }
     guard expected.deviation(of: met, language: heard.words.language) != .anotherKind else { return false }
+    if expected.expectation.kind == heard.kind { return true }
     let words = words(of: expected.expectation.text)
     let common = words.intersection(self.words(of: met.text)).count
     return common * 3 >= words.count || expected.expectation.isLike && common > 0

@@ -36,7 +36,8 @@ extension Matching {
   /// What was heard in the last three steps, each below its line.
   func heardList(to action: Int) -> [String] {
     let shown = heard(in: max(0, action - 2)...max(0, action))
-    return shown.isEmpty ? ["heard: nothing"] : ["heard:"] + shown.map { "  \($0)" }
+    let forgotten = played.forgotten.map { ["what was met before line \($0.line) is forgotten"] } ?? []
+    return (shown.isEmpty ? ["heard: nothing"] : ["heard:"] + shown.map { "  \($0)" }) + forgotten
   }
 
   /// What was heard in these actions, each below its line.

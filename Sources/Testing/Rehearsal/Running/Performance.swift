@@ -46,40 +46,42 @@ struct Performance: Sendable {
 
   mutating func perform(_ step: Step, line: Int) throws(Obstacle) {
     if case .open(let screen, let parameters) = step { return try open(screen, parameters, step, line: line) }
-    guard var ear else { throw Obstacle(words: "no screen is open") }
-    self.ear = nil
-    defer { self.ear = ear }
-    if !step.isWait { ear.getReady() }
-    guard ear.exitCode == nil else { throw Obstacle(words: "the program has ended") }
-    if !step.isMark { note(step.words, line, &ear) }
-    try perform(step, &ear)
+    if !step.isWait { ear?.getReady() }
+    guard ear?.exitCode == nil else { throw Obstacle(words: "the program has ended") }
+    if !step.isMark { note(step.words, line) }
+    try perform(step)
   }
 
-  private mutating func perform(_ step: Step, _ ear: inout Ear) throws(Obstacle) {
+  private mutating func perform(_ step: Step) throws(Obstacle) {
     switch step {
     case .open: break
-    case .press(let keys): for key in keys { ear.happens(.key(key)) }
-    case .type(let text): for character in text { ear.happens(.key(character == " " ? .space : .character(character))) }
-    case .paste(let text): ear.happens(.paste(text))
-    case .wait(let duration): ear.wait(duration)
+    case .press(let keys): for key in keys { ear?.happens(.key(key)) }
+    case .type(let text):
+      for character in text { ear?.happens(.key(character == " " ? .space : .character(character))) }
+    case .paste(let text): ear?.happens(.paste(text))
+    case .wait(let duration): ear?.wait(duration)
     case .waitUntil(let mark, let duration):
       let moment = (mark.flatMap { marks[$0] } ?? .start) + duration
-      guard moment >= ear.now else { throw Obstacle(words: "it is \(ear.now.elapsed.onTheClock) already") }
-      ear.wait(until: moment.elapsed)
-    case .mark(let name): marks[name] = ear.now
-    case .happen(let name): try happen(name, &ear)
+      guard moment >= now else { throw Obstacle(words: "it is \(now.elapsed.onTheClock) already") }
+      ear?.wait(until: moment.elapsed)
+    case .mark(let name): marks[name] = now
+    case .happen(let name): try happen(name)
     }
   }
 
-  private func happen(_ name: String, _ ear: inout Ear) throws(Obstacle) {
-    do throws(ScriptFault.Flaw) {
-      switch try stage.event(name) {
-      case .session(let event): ear.happens(event)
-      case .reply(let data): if !ear.reply(data) { throw .cannotOpen(screen: name, why: "") }
-      }
+  private var now: Moment { ear?.now ?? .start }
+
+  private mutating func happen(_ name: String) throws(Obstacle) {
+    let event: ScreenCatalogue.Event
+    do {
+      event = try stage.event(name)
     } catch {
-      if case .cannotOpen = error { throw Obstacle(words: "no request waits for an answer") }
       throw Obstacle(words: error.words)
+    }
+    switch event {
+    case .session(let event): ear?.happens(event)
+    case .reply(let data):
+      guard ear?.reply(data) == true else { throw Obstacle(words: "no request waits for an answer") }
     }
   }
 
@@ -94,39 +96,46 @@ struct Performance: Sendable {
     }
   }
 
-  private mutating func note(_ words: String, _ line: Int, _ ear: inout Ear, isSilence: Bool = false) {
-    ear.timers?.action = actions.count
+  private mutating func note(_ words: String, _ line: Int, isSilence: Bool = false) {
+    ear?.timers?.action = actions.count
     actions.append(
-      Action(line: line, words: words, moment: ear.now, record: ear.record.count, isSilence: isSilence))
+      Action(line: line, words: words, moment: now, record: record.count, isSilence: isSilence))
   }
 
   /// Lets speech run out and then time pass, as a silence wants it.
   mutating func keep(_ silence: Silence, line: Int) {
-    guard silence != .ofStep, var ear else { return }
-    self.ear = nil
-    defer { self.ear = ear }
-    ear.settle()
-    let start = ear.record.count
-    note(silence.words, line, &ear, isSilence: true)
+    guard silence != .ofStep else { return }
+    ear?.settle()
+    note(silence.words, line, isSilence: true)
     switch silence {
     case .ofStep: break
-    case .lasting(let duration): ear.pass(duration)
-    case .forever: runOut(&ear, from: start)
+    case .lasting(let duration): ear?.pass(duration)
+    case .forever: runOut(from: record.count)
     }
   }
 
   /// An hour is time enough to tell a timer that always comes again.
-  private mutating func runOut(_ ear: inout Ear, from start: Int) {
-    let begin = ear.now
-    if !traces { ear.timers = TimerTrace() }
-    defer { if !traces { ear.timers = nil } }
-    while let next = ear.nextMoment {
-      if next > begin + .seconds(3600), let timer = ear.timers?.repeated(since: begin) {
-        return endless.append((actions.count - 1, timer.name, timer.rounds))
+  private mutating func runOut(from start: Int) {
+    let begin = now
+    if !traces { ear?.timers = TimerTrace() }
+    defer { if !traces { ear?.timers = nil } }
+    while let next = ear?.nextMoment {
+      if next > begin + .seconds(3600), let timer = ear?.timers?.repeated(since: begin) {
+        endless.append((actions.count - 1, timer.name, timer.rounds))
+        return
       }
-      ear.pass(next - ear.now)
-      if ear.record[start...].contains(where: \.isAsked) { return ear.settle() }
+      let pause = next - now
+      ear?.pass(pause)
+      if record[start...].contains(where: \.isAsked) {
+        ear?.settle()
+        return
+      }
     }
+  }
+
+  /// Lets speech run out, unless a wait came before.
+  mutating func getReady() {
+    ear?.getReady()
   }
 
   /// The end of the case: speech runs out, timers do not, and what still waits for one ends with the session.

@@ -1,4 +1,4 @@
-/// A case that was played to its end: what was expected, what was met, and in what they differ.
+/// A case that is played line by line: what was expected, what was met, and in what they differ.
 struct Played: Sendable {
   /// A silence of the script, and the number of the action it stands under or makes.
   struct Kept: Sendable {
@@ -8,37 +8,49 @@ struct Played: Sendable {
   }
 
   let file: EarFile
-  let script: EarCase
+  private(set) var script: EarCase
   private(set) var performance: Performance
   private(set) var expected: [Expected] = []
   private(set) var silences: [Kept] = []
   /// The step that could not be done, and why; nothing after it counts.
   private(set) var obstacle: (line: Int, words: String)?
   private(set) var met: [Met] = []
+  /// How long the record was when what was met before was to be forgotten, and the line that said so.
+  private(set) var forgotten: (record: Int, line: Int)?
 
-  /// Plays a case in a new world.
-  init(_ script: EarCase, of file: EarFile, on stage: Stage, traces: Bool = false) {
+  /// A case that has not begun.
+  init(empty script: EarCase, of file: EarFile, on stage: Stage, traces: Bool = false) {
     (self.file, self.script) = (file, script)
     performance = Performance(stage, traces: traces)
-    for line in script.lines where obstacle == nil { take(line) }
+  }
+
+  /// Plays a case to its end, in a new world.
+  init(_ script: EarCase, of file: EarFile, on stage: Stage, traces: Bool = false) {
+    self.init(empty: script, of: file, on: stage, traces: traces)
+    for line in script.lines { take(line) }
     finish()
   }
 
-  /// A case that was performed step by step.
-  init(
-    _ script: EarCase, of file: EarFile, performance: Performance, expected: [Expected], silences: [Kept]
-  ) {
-    (self.file, self.script, self.performance) = (file, script, performance)
-    (self.expected, self.silences) = (expected, silences)
-    finish()
+  /// A line that the script did not have before.
+  mutating func add(_ line: ScriptLine) {
+    script.lines.append(line)
+    take(line)
   }
 
-  private mutating func finish() {
+  mutating func forget(line: Int) {
+    performance.getReady()
+    forgotten = (performance.record.count, line)
+  }
+
+  mutating func finish() {
     performance.finish()
-    met = performance.met(sounds: expected.contains { $0.expectation.fate == nil })
+    let sounds = expected.contains { $0.expectation.fate == nil }
+    met = performance.met(sounds: sounds)
+    if let forgotten { met.removeAll { $0.place < forgotten.record } }
   }
 
   private mutating func take(_ line: ScriptLine) {
+    guard obstacle == nil else { return }
     switch line.content {
     case .step(let step):
       do {
@@ -58,10 +70,5 @@ struct Played: Sendable {
   /// In what the case was not as its script says, in the order of the lines.
   var failures: [Mismatch] {
     Matching(self).failures
-  }
-
-  /// Whether a report will want to tell which timer spoke.
-  static func wantsTimers(_ failures: [Mismatch]) -> Bool {
-    failures.contains { $0.kind == .silenceBroken || $0.kind == .timerNeverEnds }
   }
 }

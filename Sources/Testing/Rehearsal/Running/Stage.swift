@@ -48,14 +48,19 @@ struct Stage: Sendable {
   ) throws(ScriptFault.Flaw) -> Ear {
     let entry = try entry(name, parameters)
     let opening = ScreenCatalogue.Opening(parameters: parameters, settings: settings, seed: seed)
-    let screen: any Screen
+    let screen = try open(name, entry, opening)
+    let session = Session(.init(settings: settings, announcer: announcer, welcomes: false), root: screen)
+    return Ear(session, ruler: ruler, timers: timers) { entry.answer(opening, $0) }
+  }
+
+  private func open(
+    _ name: String, _ entry: ScreenCatalogue.Entry, _ opening: ScreenCatalogue.Opening
+  ) throws(ScriptFault.Flaw) -> any Screen {
     do {
-      screen = try entry.open(opening)
+      return try entry.open(opening)
     } catch {
       throw .cannotOpen(screen: name, why: "\(error)")
     }
-    let session = Session(.init(settings: settings, announcer: announcer, welcomes: false), root: screen)
-    return Ear(session, ruler: ruler, timers: timers) { entry.answer(opening, $0) }
   }
 
   private func entry(_ name: String, _ parameters: [String: String]) throws(ScriptFault.Flaw) -> ScreenCatalogue.Entry {
@@ -84,7 +89,9 @@ struct Stage: Sendable {
     guard case .step(let step) = line.content else { return nil }
     do throws(ScriptFault.Flaw) {
       switch step {
-      case .open(let screen, let parameters): _ = try ear(screen, parameters, timers: nil)
+      case .open(let name, let parameters):
+        let opening = ScreenCatalogue.Opening(parameters: parameters, settings: settings, seed: seed)
+        _ = try open(name, try entry(name, parameters), opening)
       case .happen(let name): _ = try event(name)
       default: break
       }

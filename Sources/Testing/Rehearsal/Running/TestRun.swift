@@ -12,12 +12,10 @@ public struct TestRun: Sendable {
     public var repeats = 1
     /// In an order that this number decides; without one in that of the files.
     public var shuffle: UInt64?
-    /// Only those that have this in their title.
-    public var filter: String?
     /// Whether results have a transcript.
     public var transcripts = false
 
-    /// One after the other, once, all.
+    /// One after the other, once.
     public init() {}
   }
 
@@ -54,13 +52,12 @@ public struct TestRun: Sendable {
   public init(_ runs: [ScriptRun], _ options: Options = Options()) {
     self.options = options
     let all = runs.flatMap { run in run.file.cases.map { (run: run, script: $0) } }
-    let chosen = all.filter { options.filter.map($0.script.title.contains) ?? true }
     guard let seed = options.shuffle else {
-      cases = chosen
+      cases = all
       return
     }
     var generator = SplitMix64(seed: seed)
-    cases = chosen.shuffled(using: &generator)
+    cases = all.shuffled(using: &generator)
   }
 
   /// How many there are to be played.

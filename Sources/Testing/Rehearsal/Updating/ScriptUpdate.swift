@@ -21,7 +21,9 @@ public struct ScriptUpdate: Sendable {
   /// Plays the cases of a script and rewrites those that fail, in the text of its file.
   public init(_ run: ScriptRun, text: String, fates: Bool) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0 }
-    if text.unicodeScalars.contains("\r") { lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init) }
+    if text.unicodeScalars.contains("\r") {
+      lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init)
+    }
     var changes = CaseText.Changes()
     var objections: [String] = []
     for script in run.file.cases.reversed() {
@@ -33,13 +35,18 @@ public struct ScriptUpdate: Sendable {
         continue
       }
       let rewriting = Rewriting(played)
-      if !fates { objections += rewriting.objections.reversed().map { "\(run.file.name):\($0.line): This \($0.words)." } }
+      if !fates {
+        objections += rewriting.objections.reversed().map { "\(run.file.name):\($0.line): This \($0.words)." }
+      }
       let rewritten = ScriptUpdate.rewrite(&lines, from: script.line, rewriting)
       changes += rewritten
     }
     guard objections.isEmpty else {
       outcome = .refused
-      words = objections.reversed() + ["\(run.file.name): nothing is written.\(fates ? "" : " Lines that are cut, lost or of another kind or language take --fates too.")"]
+      words =
+        objections.reversed() + [
+          "\(run.file.name): nothing is written.\(fates ? "" : " Lines that are cut, lost or of another kind or language take --fates too.")"
+        ]
       return
     }
     outcome = changes == CaseText.Changes() ? .unchanged : .changed(lines.joined(separator: "\n"))

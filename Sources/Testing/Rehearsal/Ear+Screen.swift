@@ -1,0 +1,20 @@
+public import Phrasing
+public import Screens
+public import Sessions
+
+extension Ear {
+  /// A session that opens this screen, with these settings over the defaults.
+  public init(
+    _ screen: any Screen, phrases: PhraseCatalogue, settings changes: [String: String] = [:], welcomes: Bool = false,
+    endsWhenSilent: Bool = false
+  ) throws(SettingFault) {
+    var settings = Settings()
+    for (key, value) in changes { try settings.set(Setting(key: key, value: value)) }
+    let announcer = Announcer(
+      phrases, language: settings.language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
+    self.init(
+      Session(
+        .init(settings: settings, announcer: announcer, welcomes: welcomes, endsWhenSilent: endsWhenSilent),
+        root: screen))
+  }
+}

@@ -1,0 +1,35 @@
+import Console
+import Foundation
+import Rehearsal
+import Sessions
+import Storage
+
+/// `earshot test --update`: scripts rewritten as they were heard.
+enum Update {
+  /// Rewrites the files of failing cases and says what was done; whether nothing had to be.
+  static func run(_ runs: [ScriptRun], fates: Bool) throws(Failure) -> Bool {
+    if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false {
+      throw Failure(.no, "No script is rewritten where CI is set. Run it by hand, and read what changed.")
+    }
+    var isUnchanged = true
+    for run in runs {
+      do {
+        isUnchanged = try update(run, fates: fates) && isUnchanged
+      } catch {
+        throw Failure(error.exitCode, error.description)
+      }
+    }
+    return isUnchanged
+  }
+
+  private static func update(_ run: ScriptRun, fates: Bool) throws(StorageError) -> Bool {
+    let update = ScriptUpdate(run, text: try TextFiles.text(run.file.name), fates: fates)
+    if !update.words.isEmpty { print(update.words.joined(separator: "\n")) }
+    switch update.outcome {
+    case .unchanged: return true
+    case .changed(let text): try TextFiles.write(text, to: run.file.name)
+    case .refused: break
+    }
+    return false
+  }
+}
