@@ -61,7 +61,8 @@ struct Performance: Sendable {
     case .paste(let text): ear?.happens(.paste(text))
     case .wait(let duration): ear?.wait(duration)
     case .waitUntil(let mark, let duration):
-      let moment = (mark.flatMap { marks[$0] } ?? .start) + duration
+      guard let start = mark.map({ marks[$0] }) ?? .start else { throw Obstacle(words: "there is no such mark") }
+      let moment = start + duration
       guard moment >= now else { throw Obstacle(words: "it is \(now.elapsed.onTheClock) already") }
       ear?.wait(until: moment.elapsed)
     case .mark(let name): marks[name] = now

@@ -109,13 +109,10 @@ struct ScriptParser {
     guard let (key, value) = pair(text) else {
       throw .badValue(what: "setting", String(text), allowed: "a key and a value, KEY=VALUE")
     }
+    let setting = Setting(key: key, value: value)
     var trial = Settings()
-    do {
-      try trial.set(Setting(key: key, value: value))
-    } catch {
-      throw .badSetting(error)
-    }
-    return Setting(key: key, value: value)
+    try trial.take(setting)
+    return setting
   }
 
   static func pair(_ text: Substring) -> (key: String, value: String)? {
@@ -138,5 +135,19 @@ struct ScriptParser {
     let text = ScriptText.trimmed(content[content.utf8.index(after: colon)...])
     guard !text.isEmpty else { throw .emptyText(word.rawValue) }
     return (ScriptText.trimmed(content[..<colon].dropFirst(word.rawValue.count)), text)
+  }
+}
+
+extension Settings {
+  /// Takes a setting of a script; its language is one of the script, not of its settings.
+  mutating func take(_ setting: Setting) throws(ScriptFault.Flaw) {
+    guard setting.key != "language" else {
+      throw .badValue(what: "setting", "language", allowed: "any other key; for the language write 'lang fr'")
+    }
+    do {
+      try set(setting)
+    } catch {
+      throw .badSetting(error)
+    }
   }
 }
