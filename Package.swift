@@ -112,7 +112,7 @@ let package = Package(
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
     tests(
-      "RehearsalTests", "Rehearsal", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys", "Timeline"),
+      "RehearsalTests", "Rehearsal", "Quiz", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys", "Timeline"),
     tests("AnnouncementTestingTests", "AnnouncementTesting", "Rehearsal", "Keys", "Timeline"),
     tests(
       "ConformanceTests", "AnnouncementTesting", "Rehearsal", "SignIn", "Timeline", "Sessions", "Phrasing", "Screens",

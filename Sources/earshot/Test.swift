@@ -47,7 +47,8 @@ enum Test: Command {
   private static func play(_ runs: [ScriptRun], _ options: TestOptions) throws(Failure) -> ExitCode {
     let run = TestRun(runs, options.run)
     guard run.count > 0 else {
-      throw Failure(.usage, "No case has '\(options.filter ?? "")' in its title. Name a part of a title that is there.")
+      let why = options.filter.map { "No case has '\($0)' in its title. Name a part of a title that is there." }
+      throw Failure(.badFile, why ?? "There is no script. Name a file, or a folder with files that end in .ear.")
     }
     let reports = ReportFiles(json: options.json, junit: options.junit)
     let tally = run.results { result in

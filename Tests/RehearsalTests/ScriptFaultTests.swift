@@ -61,6 +61,9 @@ struct FaultySample: CustomTestStringConvertible {
       "The voice cannot be 'espeak en 1000'. It takes 'ruler 70ms', 'instant' or 'espeak en 175'."),
     FaultySample(setting: "set hints", "The setting cannot be 'hints'. It takes a key and a value, KEY=VALUE."),
     FaultySample(setting: "set hints=maybe", "The setting 'hints' cannot be 'maybe'. It takes off, on."),
+    FaultySample(
+      setting: "set language=fr",
+      "The setting cannot be 'language'. It takes any other key; for the language write 'lang fr'."),
     FaultySample(setting: "never x", "After 'never' there is no colon. Write 'never: TEXT'."),
     FaultySample(
       setting: "never:", "After 'never' there is no text. Write it after the colon; a space alone is '\\s'."),

@@ -77,6 +77,12 @@ import Testing
     #expect(words == ["x.ear: 1 reworded, none lost."])
   }
 
+  @Test("equal lines in a row are written as one with a count")
+  func counts() throws {
+    let (text, _) = try updated(Self.head + Self.opened + "do save twice\ndo save\nhear result like: S*\n")
+    #expect(text.hasSuffix("do save twice\nhear result x2: Saved.\ndo save\nhear result like: S*\n"))
+  }
+
   @Test("nothing is written where a line would become lost, unless fates may change")
   func fates() throws {
     let old =

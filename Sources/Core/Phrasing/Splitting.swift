@@ -33,6 +33,7 @@ extension Run {
   }
 
   private static func clauses(of sentence: [Word]) -> [[Word]] {
+    guard !isWithin(Limit.sentence, sentence) else { return [sentence] }
     var left = sentence.reduce(0) { $0 + $1.length }
     guard left > Limit.sentence else { return [sentence] }
     var clauses: [[Word]] = [[]]
@@ -50,6 +51,7 @@ extension Run {
   }
 
   private static func capped(_ words: [Word]) -> [[Word]] {
+    guard words.isEmpty || !isWithin(Limit.characters, words) else { return [words] }
     var pieces: [[Word]] = [[]]
     var length = 0
     for word in words.flatMap(chopped) {
@@ -61,6 +63,11 @@ extension Run {
       length += word.length
     }
     return pieces.filter { !$0.isEmpty }
+  }
+
+  /// Whether words are short enough whatever their characters are: bytes are counted faster, and there are no fewer.
+  private static func isWithin(_ limit: Int, _ words: [Word]) -> Bool {
+    words.reduce(0) { $0 + $1.speech.utf8.count + 1 } <= limit
   }
 
   /// A word that is too long by itself; what is shown goes with its first piece.
@@ -82,6 +89,8 @@ extension Run.Word {
 /// Where one sentence ends and another begins.
 private enum SentenceEnd {
   static func stands(between word: String, and next: String, language: String) -> Bool {
+    // Most words end in a letter, and of those nothing more has to be known.
+    if let last = word.utf8.last, (0x61...0x7A).contains(last) { return false }
     let bare = word.reversed().drop { closers.contains($0) }
     guard let mark = bare.first, ".?!…".contains(mark) else { return false }
     guard next.contains(where: { $0.isLetter || $0.isNumber }) else { return false }

@@ -47,31 +47,32 @@ public struct StyleSheet: Hashable, Sendable {
   /// The voice of a part; a part that is raised tells a capital.
   public func style(of part: PartRole, in kind: Kind, isRaised: Bool = false) -> AuralStyle {
     var style = AuralStyle.plain
-    var raise = 0
-    for layer in layers(of: part, in: kind) {
-      style.variant = layer.variant ?? style.variant
-      style.rate = layer.rate ?? style.rate
-      style.pitch = layer.pitch ?? style.pitch
-      style.range = layer.range ?? style.range
-      style.gain = layer.volume ?? style.gain
-      raise = layer.capital ?? raise
-    }
-    if isRaised { style.pitch += raise }
+    style.take(all)
+    if let layer = kinds[kind] { style.take(layer) }
+    if let layer = parts[part] { style.take(layer) }
+    if isRaised { style.pitch += parts[part]?.capital ?? kinds[kind]?.capital ?? all.capital ?? 0 }
     return style
   }
 
   /// The silence after a part.
   public func pause(after part: PartRole, in kind: Kind) -> Duration {
     guard hasPauses else { return .zero }
-    return .milliseconds(layers(of: part, in: kind).compactMap(\.pause).last ?? 0)
+    return .milliseconds(parts[part]?.pause ?? kinds[kind]?.pause ?? all.pause ?? 0)
   }
 
   /// The silence where the language changes within a sentence: only enough to part the words.
   var seam: Duration {
     hasPauses ? .milliseconds(30) : .zero
   }
+}
 
-  private func layers(of part: PartRole, in kind: Kind) -> [Layer] {
-    [all, kinds[kind], parts[part]].compactMap { $0 }
+extension AuralStyle {
+  /// Takes over what a layer says.
+  fileprivate mutating func take(_ layer: StyleSheet.Layer) {
+    variant = layer.variant ?? variant
+    rate = layer.rate ?? rate
+    pitch = layer.pitch ?? pitch
+    range = layer.range ?? range
+    gain = layer.volume ?? gain
   }
 }

@@ -123,7 +123,8 @@ public struct Origin: Hashable, Sendable {
 
   /// File and line as records have them: `ClosedLevel.swift:88`.
   public var description: String {
-    "\(fileID.split(separator: "/").last ?? ""):\(line)"
+    let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return "\(fileID[(slash.map(fileID.utf8.index(after:)) ?? fileID.startIndex)...]):\(line)"
   }
 
   /// Always true.

@@ -162,7 +162,8 @@ public struct Session: Sendable {
   }
 
   private var nextWake: Moment? {
-    [wakes.next, queue.next].compactMap { $0 }.min()
+    guard let wake = wakes.next else { return queue.next }
+    return queue.next.map { min($0, wake) } ?? wake
   }
 }
 

@@ -13,8 +13,8 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
 
   /// The earliest moment set, or nothing when no wake-up is left.
   public var next: Moment? {
-    // A key path would be looked up at run time here, and this is asked after every event.
-    entries.min { $0.moment < $1.moment }?.moment
+    // This is asked after every event, and most often there is none.
+    entries.isEmpty ? nil : entries.min { $0.moment < $1.moment }?.moment
   }
 
   /// All that is set, in the order of setting.

@@ -46,13 +46,13 @@ struct Performance: Sendable {
 
   mutating func perform(_ step: Step, line: Int) throws(Obstacle) {
     if case .open(let screen, let parameters) = step { return try open(screen, parameters, step, line: line) }
-    if !step.isWait { ear?.getReady() }
-    guard ear?.exitCode == nil else { throw Obstacle(words: "the program has ended") }
-    if !step.isMark { note(step.words, line) }
-    try perform(step)
+    guard let standing = ear?.stand(ready: !step.isWait) else { throw Obstacle(words: "no screen is open") }
+    if standing.hasEnded { throw Obstacle(words: "the program has ended") }
+    if !step.isMark { note(step.words, line, standing) }
+    try perform(step, at: standing.now)
   }
 
-  private mutating func perform(_ step: Step) throws(Obstacle) {
+  private mutating func perform(_ step: Step, at now: Moment) throws(Obstacle) {
     switch step {
     case .open: break
     case .press(let keys): for key in keys { ear?.happens(.key(key)) }
@@ -61,15 +61,14 @@ struct Performance: Sendable {
     case .paste(let text): ear?.happens(.paste(text))
     case .wait(let duration): ear?.wait(duration)
     case .waitUntil(let mark, let duration):
-      let moment = (mark.flatMap { marks[$0] } ?? .start) + duration
+      guard let start = mark.map({ marks[$0] }) ?? .start else { throw Obstacle(words: "there is no such mark") }
+      let moment = start + duration
       guard moment >= now else { throw Obstacle(words: "it is \(now.elapsed.onTheClock) already") }
       ear?.wait(until: moment.elapsed)
     case .mark(let name): marks[name] = now
     case .happen(let name): try happen(name)
     }
   }
-
-  private var now: Moment { ear?.now ?? .start }
 
   private mutating func happen(_ name: String) throws(Obstacle) {
     let event: ScreenCatalogue.Event
@@ -96,40 +95,23 @@ struct Performance: Sendable {
     }
   }
 
-  private mutating func note(_ words: String, _ line: Int, isSilence: Bool = false) {
+  private mutating func note(_ words: String, _ line: Int, _ standing: Ear.Standing, isSilence: Bool = false) {
     ear?.timers?.action = actions.count
     actions.append(
-      Action(line: line, words: words, moment: now, record: record.count, isSilence: isSilence))
+      Action(line: line, words: words, moment: standing.now, record: standing.lines, isSilence: isSilence))
   }
 
   /// Lets speech run out and then time pass, as a silence wants it.
   mutating func keep(_ silence: Silence, line: Int) {
     guard silence != .ofStep else { return }
     ear?.settle()
-    note(silence.words, line, isSilence: true)
+    guard let standing = ear?.stand(ready: false) else { return }
+    note(silence.words, line, standing, isSilence: true)
     switch silence {
     case .ofStep: break
     case .lasting(let duration): ear?.pass(duration)
-    case .forever: runOut(from: record.count)
-    }
-  }
-
-  /// An hour is time enough to tell a timer that always comes again.
-  private mutating func runOut(from start: Int) {
-    let begin = now
-    if !traces { ear?.timers = TimerTrace() }
-    defer { if !traces { ear?.timers = nil } }
-    while let next = ear?.nextMoment {
-      if next > begin + .seconds(3600), let timer = ear?.timers?.repeated(since: begin) {
-        endless.append((actions.count - 1, timer.name, timer.rounds))
-        return
-      }
-      let pause = next - now
-      ear?.pass(pause)
-      if record[start...].contains(where: \.isAsked) {
-        ear?.settle()
-        return
-      }
+    case .forever:
+      if let timer = ear?.runOutOrSpeak() { endless.append((actions.count - 1, timer.name, timer.rounds)) }
     }
   }
 
@@ -156,12 +138,5 @@ extension Step {
   /// It takes no turn.
   fileprivate var isMark: Bool {
     if case .mark = self { true } else { false }
-  }
-}
-
-extension RecordLine {
-  /// Whether an announcement was asked for.
-  var isAsked: Bool {
-    if case .asked = event { true } else { false }
   }
 }

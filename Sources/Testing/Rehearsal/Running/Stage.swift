@@ -32,13 +32,7 @@ struct Stage: Sendable {
   private static func settings(of file: EarFile) throws(ScriptFault.Flaw) -> Settings {
     var settings = Settings()
     settings.language = file.language
-    for setting in file.settings {
-      do {
-        try settings.set(setting)
-      } catch {
-        throw .badSetting(error)
-      }
-    }
+    for setting in file.settings { try settings.take(setting) }
     return settings
   }
 

@@ -9,7 +9,7 @@ extension ScriptParser {
     default:
       let (attributes, text) = try ScriptParser.halves(of: content, word)
       let read = try Attributes(attributes)
-      let expectation = try ScriptParser.expectation(Fate(rawValue: String(word.rawValue)) ?? .hear, text, read)
+      let expectation = try ScriptParser.expectation(Fate(rawValue: word.rawValue) ?? .hear, text, read)
       return Array(repeating: expectation, count: read.count)
     }
   }

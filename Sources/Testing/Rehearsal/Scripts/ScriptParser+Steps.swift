@@ -36,8 +36,8 @@ extension ScriptParser {
     if word == .open, !isFirst { throw .openTwice }
     guard word != .open, isFirst else { return }
     switch word {
-    case .press, .type, .paste, .wait, .mark, .do: throw .openFirst(String(word.rawValue))
-    default: throw .expectationFirst(String(word.rawValue))
+    case .press, .type, .paste, .wait, .mark, .do: throw .openFirst(word.rawValue)
+    default: throw .expectationFirst(word.rawValue)
     }
   }
 
@@ -56,7 +56,7 @@ extension ScriptParser {
       guard !rest.isEmpty else { throw .missing(what: "event", after: "do") }
       return .happen(String(rest))
     default:
-      guard !rest.isEmpty else { throw .missing(what: "text", after: String(word.rawValue)) }
+      guard !rest.isEmpty else { throw .missing(what: "text", after: word.rawValue) }
       let text = ScriptText.unescaped(rest)
       return word == .type ? .type(text) : .paste(text)
     }

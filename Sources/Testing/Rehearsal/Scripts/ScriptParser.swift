@@ -49,14 +49,14 @@ struct ScriptParser {
 
   private mutating func take(_ content: Substring) throws(ScriptFault.Flaw) {
     let (first, rest) = ScriptText.cut(content)
-    let name = first.prefix { $0 != ":" }
+    let name = String(Substring(first.utf8.prefix { $0 != UInt8(ascii: ":") }))
     guard let word = ScriptWord(rawValue: name), word != .ear else { throw .unknownWord(String(first)) }
     if word == .case { return try begin(String(rest)) }
     if word.isSetting {
-      guard current == nil else { throw .inCase(String(name)) }
+      guard current == nil else { throw .inCase(name) }
       return try take(setting: word, content, rest)
     }
-    guard current != nil else { throw .outsideCase(String(name)) }
+    guard current != nil else { throw .outsideCase(name) }
     try take(word, content, rest)
   }
 
@@ -76,8 +76,8 @@ struct ScriptParser {
   {
     switch word {
     case .lang, .voice, .seed:
-      guard given.insert(word).inserted else { throw .twice(String(word.rawValue)) }
-      guard !rest.isEmpty else { throw .missing(what: "value", after: String(word.rawValue)) }
+      guard given.insert(word).inserted else { throw .twice(word.rawValue) }
+      guard !rest.isEmpty else { throw .missing(what: "value", after: word.rawValue) }
       if word == .lang { file.language = String(rest) }
       if word == .voice { file.voice = try ScriptParser.voice(rest) }
       if word == .seed { file.seed = try ScriptParser.seed(rest) }
@@ -109,13 +109,10 @@ struct ScriptParser {
     guard let (key, value) = pair(text) else {
       throw .badValue(what: "setting", String(text), allowed: "a key and a value, KEY=VALUE")
     }
+    let setting = Setting(key: key, value: value)
     var trial = Settings()
-    do {
-      try trial.set(Setting(key: key, value: value))
-    } catch {
-      throw .badSetting(error)
-    }
-    return Setting(key: key, value: value)
+    try trial.take(setting)
+    return setting
   }
 
   static func pair(_ text: Substring) -> (key: String, value: String)? {
@@ -126,7 +123,7 @@ struct ScriptParser {
   /// The text after the colon of a line that has nothing else before it.
   func text(of content: Substring, _ word: ScriptWord) throws(ScriptFault.Flaw) -> String {
     let (attributes, text) = try ScriptParser.halves(of: content, word)
-    guard attributes.isEmpty else { throw .surplus(String(attributes), after: String(word.rawValue)) }
+    guard attributes.isEmpty else { throw .surplus(String(attributes), after: word.rawValue) }
     return ScriptText.unescaped(text)
   }
 
@@ -134,9 +131,23 @@ struct ScriptParser {
   static func halves(
     of content: Substring, _ word: ScriptWord
   ) throws(ScriptFault.Flaw) -> (attributes: Substring, text: Substring) {
-    guard let colon = content.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .missingColon(String(word.rawValue)) }
+    guard let colon = content.utf8.firstIndex(of: UInt8(ascii: ":")) else { throw .missingColon(word.rawValue) }
     let text = ScriptText.trimmed(content[content.utf8.index(after: colon)...])
-    guard !text.isEmpty else { throw .emptyText(String(word.rawValue)) }
+    guard !text.isEmpty else { throw .emptyText(word.rawValue) }
     return (ScriptText.trimmed(content[..<colon].dropFirst(word.rawValue.count)), text)
+  }
+}
+
+extension Settings {
+  /// Takes a setting of a script; its language is one of the script, not of its settings.
+  mutating func take(_ setting: Setting) throws(ScriptFault.Flaw) {
+    guard setting.key != "language" else {
+      throw .badValue(what: "setting", "language", allowed: "any other key; for the language write 'lang fr'")
+    }
+    do {
+      try set(setting)
+    } catch {
+      throw .badSetting(error)
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// The words that a line begins with.
-enum ScriptWord: Substring, CaseIterable {
+enum ScriptWord: String, CaseIterable {
   case ear, lang, voice, seed, set, never
   case `case`, known
   case open, press, type, paste, wait, mark, `do`
@@ -14,5 +14,5 @@ enum ScriptWord: Substring, CaseIterable {
   }
 
   static let advice =
-    "It begins with one of \(allCases.map { String($0.rawValue) }.joined(separator: ", ")), or with #."
+    "It begins with one of \(allCases.map(\.rawValue).joined(separator: ", ")), or with #."
 }

@@ -81,16 +81,31 @@ struct CaseText {
   }
 
   private mutating func flush(before end: Int) {
-    while items.startIndex < end { writeFirst() }
+    write(items[..<max(end, items.startIndex)])
   }
 
   private mutating func flush(while isDue: (Rewriting.Item) -> Bool) {
-    while let item = items.first, isDue(item) { writeFirst() }
+    write(items.prefix(while: isDue))
   }
 
-  private mutating func writeFirst() {
+  /// Writes the first items, equal lines as one with a count.
+  private mutating func write(_ due: ArraySlice<Rewriting.Item>) {
+    items = items[due.endIndex...]
     let end = lines.first?.hasSuffix("\r") == true ? "\r" : ""
-    output.append(indent + rewriting.line(of: items.removeFirst()) + end)
+    var new = due.map(rewriting.line)[...]
+    while let line = new.first {
+      let count = line.hasPrefix("sound") ? 1 : min(new.prefix { $0 == line }.count, 1000)
+      output.append(indent + CaseText.counted(line, count) + end)
+      new = new.dropFirst(count)
+    }
+  }
+
+  /// A line with a count in its place among the attributes; lines with a time are never equal.
+  private static func counted(_ line: String, _ count: Int) -> String {
+    guard count > 1 else { return line }
+    let head = line.prefix { $0 != ":" }
+    let isLike = head.hasSuffix(" like")
+    return "\(isLike ? head.dropLast(5) : head) x\(count)\(isLike ? " like" : "")\(line.dropFirst(head.count))"
   }
 
   /// How much is changed.
