@@ -16,7 +16,7 @@ public struct Announcer: Sendable {
       ["mask", "maskWord", "maskDeleted", "cleared", "pasted", "end", "full", "fullWhy", "refused", "emptyPaste"]
         .map { "field.\($0)" }
     )
-    .union(Unit.allCases.map(\.key))
+    .union(CountedUnit.allCases.map(\.key))
     .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
   /// The words to choose from.
