@@ -52,7 +52,7 @@ import Timeline
     "A decimal part is heard digit by digit where a voice would make a quantity of it",
     arguments: [
       ("en", "3.1415", "3.1415"), ("fr", "3,1415", "3 virgule 1 4 1 5"), ("fr", "3,14", "3 virgule 14"),
-      ("fr", "3,05", "3 virgule 0 5"), ("fr", "3.14", "3 virgule 14"), ("ru", "3,14", "3 запятая 14"),
+      ("fr", "3,05", "3 virgule 0 5"), ("fr", "3.14", "3 point 14"), ("ru", "3,14", "3 запятая 14"),
       ("ru", "-0,5", "минус 0 запятая 5"), ("fr", "192.168.1.1", "192.168.1.1"), ("fr", "le 1, puis", "le 1, puis"),
     ])
   func decimals(language: String, text: String, expected: String) {
@@ -79,6 +79,11 @@ import Timeline
       ("ru", "10 кг, 2 м, 90 км/ч, 5мм", "10 килограммов, 2 метра, 90 километров в час, 5 миллиметров"),
       ("ru", "5 метров, 3 часа, м 5", "5 метров, 3 часа, м 5"), ("ru", "5,30 м", "5 запятая 30 метра"),
       ("fr", "12 h 30, 1 h, 5h, 12h30min", "12 heures 30, 1 heure, 5 heures, 12 heures 30 minutes"),
+      (
+        "fr", "5 m, 30 s, 100 g, 2 l. 5 mois, 2 s’en vont",
+        "5 mètres, 30 secondes, 100 grammes, 2 litres. 5 mois, 2 s’en vont"
+      ),
+      ("fr", "14h-16h, 2 m-x", "14 heures-16 heures, 2 m-x"),
       ("fr", "10 %, 130 km/h, 5 hommes", "10 %, 130 kilomètres par heure, 5 hommes"),
       ("en", "60 km/h, 1 km, 5 ₽, 5 hours", "60 kilometres an hour, 1 kilometre, 5 roubles, 5 hours"),
     ])
@@ -90,7 +95,10 @@ import Timeline
   @Test(
     "Numbers that are written shorter than they are said",
     arguments: [
-      ("fr", "n° 5, (N°7), n°", "numéro 5, (numéro 7), numéro"), ("fr", "2e, 3ème, 1er", "2ème, 3ème, 1er"),
+      ("fr", "n° 5, (N°7), n°", "numéro 5, (numéro 7), numéro"), ("fr", "2e, 3ème, 1er, 1re", "2ème, 3ème, 1er, 1ère"),
+      ("ru", "1-й, 2-я, 21-го, 3-е, 40-й", "первый, вторая, 20 первого, третье, сороковой"),
+      ("ru", "90-е и 80-х, 2-х, 112-м, 1990-е", "девяностые и восьмидесятых, двух, 100 двенадцатом, 1900 девяностые"),
+      ("ru", "5-ти, 100-й, 5-летний, 3-й-5-й", "5-ти, 100-й, 5-летний, третий-пятый"),
       ("fr", "le XXIe siècle, Napoléon Ier, Ve, Louis XIV", "le 21ème siècle, Napoléon 1er, 5ème, Louis 14"),
       ("fr", "20 °C, vis, ÉVITE, CIVIL, Xe-", "20 °C, vis, ÉVITE, CIVIL, 10ème-"),
       ("ru", "XXI век, Пётр I, II тур", "21 век, Пётр 1, 2 тур"),

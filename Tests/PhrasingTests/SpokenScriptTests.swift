@@ -25,6 +25,7 @@ import Timeline
       ("en", "say שלום, friend", ["en: say", "he: שלום,", "en: friend"]), ("en", "日本です", ["ja: 日本です"]),
       ("en", "В лесу", ["ru: В лесу"]), ("en", "中文", ["cmn: 中文"]), ("en", "2π", ["en: 2 pi"]),
       ("ru", "угол α", ["ru: угол альфа"]),
+      ("ru", "язык C++, C#", ["ru: язык", "en*: C", "ru: плюс плюс,", "en*: C", "ru: решётка"]),
       ("en", "ж", ["ru*: ж"]), ("ru", "x", ["en: x"]), ("ru", "ж", ["ru*: ж"]),
     ] as [(String, String, [String])])
   func voices(language: String, text: String, expected: [String]) {
@@ -51,6 +52,7 @@ import Timeline
       ("en", "Timișoara, Nguyễn, Dvořák", ["en: Timisoara, Nguyen, Dvořák"]), ("fr", "ǆ ſt ḋ", ["fr: dz st d"]),
       ("ru", "ѐ ѝ њ за\u{301}мок", ["ru: е и нь замок"]), ("vi", "Nguyễn", ["vi: Nguyễn"]),
       ("en", "ḋ\u{369}\u{369}H q\u{303}", ["en: dH q"]), ("en", "йогурт", ["ru: йогурт"]),
+      ("fr", "la ﬁn", ["fr: la fin"]),
     ])
   func rareLetters(language: String, text: String, expected: [String]) {
     #expect(runs(.verbatim(text, language: language), language) == expected)

@@ -20,7 +20,7 @@ public struct Announcer: Sendable {
       ]
       .map { "field.\($0)" }
     )
-    .union(Unit.allCases.map(\.key))
+    .union(CountedUnit.allCases.map(\.key))
     .union(["point", "dash", "range", "power", "more", "million", "billion"].map { "number.\($0)" })
 
   /// The words to choose from.

@@ -6,7 +6,7 @@ extension WordScanner {
     while look(count) == mark { count += 1 }
     if count == 1, takeSign(mark) { return }
     let kind = MarkKind(mark)
-    guard let names = context.names, isNamed(mark, kind, count: count) else { return take(count) }
+    guard let names = context.names, isNamed(mark, kind, count: count) || isStranded(mark) else { return take(count) }
     let name = reading == .expression ? names.mathematical(mark) : names.name(of: mark)
     while kind == .picture, let next = look(count), MarkKind(next) == .picture, next.isMark,
       names.name(of: next) == name
@@ -34,6 +34,12 @@ extension WordScanner {
     case .some: return count > SpokenText.longestEnumeration || (kind == .symbol && !context.voiced.contains(mark))
     case .all: return true
     }
+  }
+
+  /// Whether the voice that would say it has lost the word it stands at to another one: "C++" among Cyrillic words.
+  private func isStranded(_ mark: Character) -> Bool {
+    guard context.namesItsMarks, context.voiced.contains(mark), let last = pieces.last else { return false }
+    return !last.continues(in: context.voice)
   }
 
   /// A minus before a number and a dash between two are silent or foreign in most voices: they become words.

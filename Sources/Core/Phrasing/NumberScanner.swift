@@ -3,22 +3,24 @@ extension WordScanner {
   /// Takes a number: a quantity, with a decimal part where there is one; too long a number digit by digit.
   mutating func takeNumber() {
     let digits = digitsAhead(from: 0)
+    if takeRussianOrdinal(digits) { return }
     if let fraction = fractionAhead(after: digits.count) {
-      let speech = "\(quantity(digits)) \(context.names?.word("number.point") ?? "") \(decimals(fraction))"
+      let speech = "\(quantity(digits)) \(point(after: digits.count)) \(decimals(fraction))"
       add(digits.count + 1 + fraction.count, speech: speech, isApart: reading == .expression)
-      takeUnit(of: Unit.ofFraction)
+      takeUnit(of: CountedUnit.ofFraction)
     } else {
       let isFraction = isPoint(look(-1)) && look(-2)?.decimalDigit != nil
       add(digits.count, speech: quantity(digits), isApart: reading == .expression)
-      takeUnit(of: isFraction ? Unit.ofFraction : Int(digits) ?? Unit.ofMany)
+      takeUnit(of: isFraction ? CountedUnit.ofFraction : Int(digits) ?? CountedUnit.ofMany)
     }
-    takeOrdinal()
+    takeFrenchOrdinal()
   }
 
   /// French shortens its ordinal numbers, and the voice knows only some of the short forms.
-  mutating func takeOrdinal() {
-    guard reading == .text, context.voice.baseLanguage == "fr", look(0) == "e", look(1)?.isMark ?? true else { return }
-    add(1, speech: "ème")
+  mutating func takeFrenchOrdinal() {
+    guard reading == .text, context.voice.baseLanguage == "fr" else { return }
+    if look(0) == "e", look(1)?.isMark ?? true { add(1, speech: "ème") }
+    if look(0) == "r", look(1) == "e", look(2)?.isMark ?? true { add(2, speech: "ère") }
   }
 
   private mutating func digitsAhead(from distance: Int) -> String {
@@ -39,6 +41,12 @@ extension WordScanner {
     // More points make it a date or an address.
     guard !fraction.isEmpty, !(isPoint(look(end)) && look(end + 1)?.decimalDigit != nil) else { return nil }
     return fraction
+  }
+
+  /// In a text a full stop may part the hours of a time or the numbers of a version too, so it is called what it is.
+  private mutating func point(after count: Int) -> String {
+    guard let names = context.names else { return "" }
+    return reading == .text && look(count) == "." ? names.name(of: ".") : names.word("number.point")
   }
 
   private func isPoint(_ character: Character?) -> Bool {

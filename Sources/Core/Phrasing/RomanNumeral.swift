@@ -15,7 +15,7 @@ extension WordScanner {
       return false
     }
     add(count, speech: String(value))
-    takeOrdinal()
+    takeFrenchOrdinal()
     return true
   }
 

@@ -46,12 +46,12 @@ struct TextScanner {
   /// The number that a unit at this place would count: of a fraction any that is no whole one.
   private func count(before index: Int, in words: [Substring]) -> Int? {
     guard reading == .text, index > 0, words[index - 1].last?.decimalDigit != nil,
-      Unit.written(in: context.voice).contains(where: { $0.letters.first == words[index].first })
+      CountedUnit.written(in: context.voice).contains(where: { $0.letters.first == words[index].first })
     else { return nil }
     let number = words[index - 1]
     let digits = number.lastIndex { $0.decimalDigit == nil }.map { number[$0...].dropFirst() } ?? number
     let isFraction = number.dropLast(digits.count).last.map { $0 == "," || $0 == "." } ?? false
-    return isFraction ? Unit.ofFraction : Int(digits) ?? Unit.ofMany
+    return isFraction ? CountedUnit.ofFraction : Int(digits) ?? CountedUnit.ofMany
   }
 
   /// A dash that stands alone between two numbers, where no voice says it.
