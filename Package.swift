@@ -73,7 +73,7 @@ let package = Package(
 
     .target(
       name: "Rehearsal",
-      dependencies: ["Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "Sessions", "Storage"],
+      dependencies: ["Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "SignIn", "Sessions", "Storage"],
       path: "Sources/Testing/Rehearsal", swiftSettings: strict),
 
     .target(

@@ -47,6 +47,15 @@ public struct CodeScreen: Screen {
     self.isNew = isNew
   }
 
+  /// A screen for a code that was sent to a number at a moment; another one may be asked for after so many seconds, and
+  /// it works for so many.
+  public init(
+    sentTo number: PhoneNumber, wait: Int, life: Int, _ settings: SignInSettings = SignInSettings(),
+    at now: Moment = .start
+  ) {
+    self.init(SentCode(number, wait: wait, life: life, message: nil, at: now), settings: settings)
+  }
+
   /// Whether its one request is in flight.
   public var isLoading: Bool { pending.isActive }
 

@@ -19,7 +19,8 @@ extension ScreenCatalogue {
           SampleLesson(number: try $0.number("number", else: 1))
         },
         "chapter": quiz.chapter, "level": quiz.level,
+        "phone": SignInScreens.phone, "code": SignInScreens.code, "name": SignInScreens.name,
       ],
-      events: ["battery low": .session(.external("battery low"))])
+      events: SignInScreens.replies.merging(["battery low": .session(.external("battery low"))]) { $1 })
   }
 }

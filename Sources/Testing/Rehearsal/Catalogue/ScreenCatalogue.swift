@@ -38,13 +38,14 @@ public struct ScreenCatalogue: Sendable {
     public var parameters: [String]
     /// Makes the screen; an error tells in words why it cannot.
     public var open: @Sendable (Opening) throws -> any Screen
-    /// Stands in for what is outside: the answer to a request at once, or nothing if an event will answer.
-    public var answer: @Sendable (Opening, Request) -> Data?
+    /// Makes what stands in for the outside of one case: the answer to a request at once, or nothing if an event will
+    /// answer.
+    public var answer: @Sendable (Opening) -> Ear.Answer
 
     /// A screen; without an answer it asks for nothing.
     public init(
       _ summary: String, parameters: [String] = [],
-      answer: @escaping @Sendable (Opening, Request) -> Data? = { _, _ in nil },
+      answer: @escaping @Sendable (Opening) -> Ear.Answer = { _ in { _ in nil } },
       open: @escaping @Sendable (Opening) throws -> any Screen
     ) {
       self.summary = summary

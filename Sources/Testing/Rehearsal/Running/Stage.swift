@@ -44,7 +44,7 @@ struct Stage: Sendable {
     let opening = ScreenCatalogue.Opening(parameters: parameters, settings: settings, seed: seed)
     let screen = try open(name, entry, opening)
     let session = Session(.init(settings: settings, announcer: announcer, welcomes: false), root: screen)
-    return Ear(session, ruler: ruler, timers: timers) { entry.answer(opening, $0) }
+    return Ear(session, ruler: ruler, timers: timers, answer: entry.answer(opening))
   }
 
   private func open(
