@@ -217,9 +217,15 @@ extension Character {
 }
 
 extension Samples {
-  /// The frequency of the voice in its middle, in Hz: where the sound is most like itself a little later.
+  /// The usual frequency of the voice, in Hz. One place may be taken for its overtone; not most of them.
   fileprivate var fundamental: Double {
-    let frame = values[(values.count / 2 - 1_000)..<(values.count / 2 + 1_000)].map(Double.init)
+    let places = stride(from: 3, through: 7, by: 0.5).map { Int(Double(values.count) * $0 / 10) }
+    return places.map(fundamental).sorted()[places.count / 2]
+  }
+
+  /// The frequency around a sample: where the sound is most like itself a little later.
+  private func fundamental(at place: Int) -> Double {
+    let frame = values[max(place - 1_000, 0)..<min(place + 1_000, values.count)].map(Double.init)
     func likeness(_ lag: Int) -> Double {
       zip(frame, frame.dropFirst(lag)).reduce(0) { $0 + $1.0 * $1.1 } / Double(frame.count - lag)
     }
