@@ -26,8 +26,11 @@ struct Alignment {
     surplus = Array(Set(met.indices).subtracting(inOrder.map(\.met))).sorted()
     moved = takePairs { expected[$0].means(met[$1]) }
     let inOrder = inOrder
+    let words = Dictionary(
+      uniqueKeysWithValues: missing.map { ($0, Alignment.words(of: expected[$0].expectation.text)) })
     reworded = takePairs { one, other in
-      inOrder.allSatisfy { ($0.expected < one) == ($0.met < other) } && Alignment.isAlike(expected[one], met[other])
+      inOrder.allSatisfy { ($0.expected < one) == ($0.met < other) }
+        && Alignment.isAlike(expected[one], words[one] ?? [], met[other])
     }
   }
 
@@ -44,11 +47,10 @@ struct Alignment {
   }
 
   /// Whether one may be the other in new words: of one kind, and where that is left open some of the words are the same.
-  private static func isAlike(_ expected: Expected, _ met: Met) -> Bool {
+  private static func isAlike(_ expected: Expected, _ words: Set<Substring>, _ met: Met) -> Bool {
     guard let heard = met.heard, expected.expectation.fate != nil else { return false }
     guard expected.deviation(of: met, language: heard.words.language) != .anotherKind else { return false }
     if expected.expectation.kind == heard.kind { return true }
-    let words = words(of: expected.expectation.text)
     let common = words.intersection(self.words(of: met.text)).count
     return common * 3 >= words.count || expected.expectation.isLike && common > 0
   }

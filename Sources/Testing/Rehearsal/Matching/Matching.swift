@@ -19,6 +19,9 @@ struct Matching {
       ? all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element) : all
   }
 
+  /// Of a case in which so much is missing or too many, more would tell nothing new.
+  private static let most = 100
+
   /// Most cases pass, and then there is nothing to align.
   private var isAsExpected: Bool {
     expected.count == met.count
@@ -31,9 +34,10 @@ struct Matching {
     return alignment.inOrder.compactMap(deviation)
       + alignment.moved.map { moved($0, alignment) }
       + alignment.reworded.map { otherWords(expected[$0.expected], met[$0.met]) }
-      + alignment.missing.map { neverAskedFor(expected[$0], met: nil) }
-      + alignment.surplus.filter { silence(over: met[$0]) == nil }.map { surplus(met[$0], alignment) }
-      + alignment.surplus.compactMap { index in silence(over: met[index]).map { broken($0, by: met[index]) } }
+      + alignment.missing.prefix(Self.most).map { neverAskedFor(expected[$0], met: nil) }
+      + alignment.surplus.prefix(Self.most).map { index in
+        silence(over: met[index]).map { broken($0, by: met[index]) } ?? surplus(met[index], alignment)
+      }
   }
 
   private func deviation(_ pair: Alignment.Pair) -> Mismatch? {
