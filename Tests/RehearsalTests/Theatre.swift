@@ -18,7 +18,7 @@ enum Theatre {
     var catalogue = try ScreenCatalogue.earshot(voices: root.appending(path: "voices"))
     catalogue.screens["stage"] = ScreenCatalogue.Entry(
       "does what events tell it", parameters: ["answer"],
-      answer: { opening, _ in opening.parameters["answer"].map { Data($0.utf8) } },
+      answer: { opening in { _ in opening.parameters["answer"].map { Data($0.utf8) } } },
       open: { _ in StageScreen() })
     catalogue.screens["secret"] = ScreenCatalogue.Entry("a secret field") { _ in SecretScreen() }
     catalogue.screens["secret-over-stage"] = ScreenCatalogue.Entry("a secret field over a stage") { _ in
