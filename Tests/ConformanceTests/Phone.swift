@@ -48,18 +48,13 @@ struct Phone {
     _ language: String = "en", _ change: [String: String] = [:], _ signIn: SignInSettings = SignInSettings(),
     given: Result<PhoneNumber, PhoneFault>? = nil, next: (any Screen)? = nil
   ) throws -> Ear {
-    var settings = Settings()
-    settings.language = language
-    settings.hints = false
-    settings.reading.verbosity = .short
-    for (key, value) in change { try settings.set(Setting(key: key, value: value)) }
-    let announcer = Announcer(
-      try PhraseFiles(Adventure.voices.appending(path: "phrases")).catalogue(), language: language,
-      styles: StyleSheet.plain.withoutPauses, settings: settings.reading)
-    let configuration = Session.Configuration(
-      settings: settings, announcer: announcer, welcomes: false, wantsAnswer: true)
     let service = service
-    return Ear(Session(configuration, root: PhoneScreen(signIn, given: given, next: next))) { service.answer($0) }
+    return try Ear(
+      PhoneScreen(signIn, given: given, next: next),
+      phrases: try PhraseFiles(Adventure.voices.appending(path: "phrases")).catalogue(),
+      settings: ["language": language, "hints": "off", "verbosity": "short"].merging(change) { $1 },
+      wantsAnswer: true
+    ) { service.answer($0) }
   }
 
   /// One that stands on the code screen, and all of its arrival has been heard.
