@@ -138,6 +138,27 @@ import Testing
     try await Secrets(code: code).expectNone(program, besides: [MessageGateway.file])
   }
 
+  @Test func `sign-in-2.1: Who signs in for the first time is asked for a name, which stands in the file alone`()
+    async throws
+  {
+    let folder = try Folder()
+    let gateway = try MessageGateway(in: folder)
+    let number = try folder.write("number", Secrets.typedNumber.utf8)
+    let words = ["--deliver", gateway.path, "--phone-file", number, "--people", folder / "people"]
+    let program = try Self.signIn(words, in: folder)
+    try await program.wait(for: .began("result", "Code sent."))
+    let code = try await gateway.code()
+    await program.type(code)
+    try await program.wait(for: .began("result", "Code accepted."))
+    try await program.wait(for: .began("screen", "Your name."))
+    await program.type("Wilhelmina\r")
+    try await program.wait(for: .began("result", "Signed in."))
+    #expect(try await program.waitForExit() == 0)
+    #expect(try String(contentsOfFile: folder / "people", encoding: .utf8).contains("Wilhelmina"))
+    let files = [MessageGateway.file, "number", "people"]
+    try await Secrets(code: code, name: "Wilhelmina").expectNone(program, besides: files)
+  }
+
   @Test func `sign-in-1.4: A service that cannot be reached is told as such, and the person can give up`() async throws
   {
     let folder = try Folder()

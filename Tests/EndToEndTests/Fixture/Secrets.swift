@@ -1,18 +1,19 @@
 import Foundation
 import Testing
 
-/// What may be written nowhere: a telephone number and a code.
+/// What may be written nowhere: a telephone number, a code and a name.
 struct Secrets: Sendable {
   /// Reserved for drama.
   static let typedNumber = "07700900123"
   static let number = "+447700900123"
 
   var code: String?
+  var name: String?
 
   /// Number and code as they are typed, shown and spoken.
   private var forms: [String] {
     let number = ["7700900123", "7700 900123", "7700 900 123", "7 7 0 0, 9 0 0, 1 2 3"]
-    return number + (code.map(Self.forms) ?? [])
+    return number + (code.map(Self.forms) ?? []) + [name].compactMap(\.self)
   }
 
   /// A code as it is typed, shown in groups, and spoken.
