@@ -3,18 +3,19 @@ import Testing
 
 /// A crash of the program while it holds a code.
 @Suite(.fewAtOnce) struct CrashTests {
-  @Test
-  func
-    `sign-in-4.2: A crash with a code in hand prints and keeps nothing of it, and the terminal is as it was`()
-    async throws
-  {
+  @Test(
+    "sign-in-4.2: A crash with a code in hand prints and keeps nothing of it, and the terminal is as it was",
+    arguments: [Program.Input.terminal, .pipe])
+  func crash(input: Program.Input) async throws {
     let folder = try Folder()
     let command = """
       cd \(folder.path) && ulimit -S -c "$(ulimit -H -c)"
       exec \(Program.executable) crash-with-secret --no-captions --audio silent --transcript record.jsonl
       """
     let program = try Program(
-      command: ["/bin/bash", "-c", command], environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no"], in: folder)
+      command: ["/bin/bash", "-c", command], environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no"],
+      input: input,
+      in: folder)
     let code = String((1...6).map { _ in Character("\(Int.random(in: 0...9))") })
     try await program.wait(for: .began("screen"))
     await program.type(code)
