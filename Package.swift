@@ -68,8 +68,8 @@ let package = Package(
       "Speech", "Screens",
       "Keys", "Timeline", "voices"),
     system(
-      "Benchmarks", "Console", "Espeak", "Playback", "Storage", "Sessions", "Quiz", "Phrasing", "Speech", "Screens",
-      "Keys", "Timeline"),
+      "Benchmarks", "Console", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
+      "Speech", "Screens", "Keys", "Timeline"),
 
     .target(
       name: "Rehearsal",
@@ -103,7 +103,7 @@ let package = Package(
     tests("SignInTests", "SignIn", "Screens", "Timeline"),
     tests("CodeServiceTests", "CodeService", "CLinux", "SignIn", "Screens", "Storage", "Timeline"),
     .testTarget(
-      name: "SignInServerTests", dependencies: ["CodeService", "SignIn"], path: "Tests/SignInServerTests",
+      name: "SignInServerTests", dependencies: ["CodeService", "SignIn", "Storage"], path: "Tests/SignInServerTests",
       exclude: ["scenario.txt", "server.py", "stage.sh"], swiftSettings: strict),
     tests(
       "SessionsTests", "Sessions", "Rehearsal", "Phrasing", "Storage", "Screens", "Speech", "Keys", "Timeline"),

@@ -11,6 +11,9 @@ enum Earshot {
     [Play.self, SignInCommand.self, Test.self, Check.self, Say.self, Bench.self]
   }
 
+  /// What no help names.
+  private static var hidden: [any Command.Type] { [CrashWithSecret.self] }
+
   static func main() {
     do {
       try ConsoleProgram.prepareProcess()
@@ -33,7 +36,7 @@ enum Earshot {
       print("earshot \(version)")
       return .success
     case let name?:
-      guard let command = commands.first(where: { $0.name == name }) else {
+      guard let command = (commands + hidden).first(where: { $0.name == name }) else {
         throw .unknownCommand(name, known: commands.map { $0.name })
       }
       return try run(command, Array(words.dropFirst()))

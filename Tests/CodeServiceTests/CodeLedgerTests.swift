@@ -53,6 +53,7 @@ import Timeline
     _ = counter.start()
     let outcomes = (1...7).map { counter.check(right: $0 == 7) }
     #expect(outcomes == [4, 3, 2, 1, 0].map { .wrongCode(left: $0) } + [.needNewCode, .needNewCode])
+    #expect(counter.resend() == .needNewCode)
   }
 
   @Test("sign-in-2.1: the last try wipes the code and keeps the failure")

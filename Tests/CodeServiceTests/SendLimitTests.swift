@@ -25,7 +25,7 @@ import Timeline
   func newCode() {
     var counter = Counter()
     _ = counter.start()
-    counter.fail(5)
+    counter.fail(4)
     counter.pass(599)
     #expect(counter.resend() == .sent(wait: 60, life: 600))
     counter.pass(599)

@@ -60,6 +60,17 @@ import Timeline
     }
   }
 
+  @Test("sign-in-4.2: a code that is typed past its field stands in no record either")
+  func pastTheField() throws {
+    var ear = try Phone(.sent(wait: 300, life: 600)).arrived()
+    ear.press(.tab)
+    ear.type("042917")
+    let keys = ear.record.compactMap { line in
+      if case .key(let name, _) = line.event { name } else { nil }
+    }
+    #expect(keys.suffix(7) == ["Tab"] + Array(repeating: "digit", count: 6))
+  }
+
   @Test("sign-in-4.2: the words of a secret stand in no description of a session's requests")
   func requests() throws {
     var ear = try Phone(.sent(wait: 300, life: 600)).arrived()

@@ -203,4 +203,17 @@ import Timeline
     signedIn.runOut()
     #expect(signedIn.exitCode?.rawValue == 0)
   }
+
+  @Test(
+    "sign-in-1.4: a code that cannot work any more is not sent again, a new sign-in begins at once",
+    arguments: [CodeOutcome.sent(wait: 30, life: 600), .sent(wait: 30, life: 40)])
+  func spent(_ sent: CodeOutcome) throws {
+    let phone = Phone(sent, .wrongCode(left: 0), sent)
+    var ear = try phone.arrived()
+    if sent == Self.sent { ear.type("042917") }
+    ear.runOut(for: .seconds(41))
+    ear.press(.function(12))
+    #expect(phone.service.requests.last == phone.service.requests.first)
+    #expect(phone.service.requests.count == (sent == Self.sent ? 3 : 2))
+  }
 }

@@ -43,6 +43,20 @@ import Testing
       "play", "nopack", code: 65, "No level pack 'nopack': there is no such file or folder; built-in packs: adventure."
     ),
     Case(
+      "sign-in", "--service", "http://example.org", code: 64,
+      "The code service 'http://example.org' would get codes in clear. Use https; http is for this machine alone, "
+        + "127.0.0.1."),
+    Case(
+      "sign-in", "--service", "example.org", code: 64,
+      "The code service 'example.org' is no address. Write it as https://host or https://host:port/path."),
+    Case("sign-in", "07700900123", code: 64, "Nothing is known to do with '07700900123'. Leave it away; "),
+    Case("sign-in", "--country", "XX", code: 64, "The option '--country' cannot be 'XX'. It takes "),
+    Case("sign-in", "--phone-file", "/nowhere", code: 65, "'/nowhere' does not exist. Correct the file or name "),
+    Case("sign-in", "--people", "/proc", code: 65, "'/proc' cannot be read: Is a directory. Correct the file or "),
+    Case(
+      "sign-in", "--people", "/etc/hostname", code: 65,
+      "'/etc/hostname' is malformed: no line of it is a number with a name. Correct the file or name another one."),
+    Case(
       "play", "--voices", "/nowhere", code: 65,
       "No folder of voices: tried '/nowhere'. Name a folder that holds 'phrases'."),
     Case(

@@ -37,38 +37,13 @@ final class SignInServer: Sendable {
       report: { line in self.reports.withLock { $0.append(line) } })
   }
 
-  /// Stops it, after a search of all that was written for codes: they may stand in the gateway's spool, the telephone
-  /// behind it, and the server's database.
+  /// Stops it, after a search of all that was written for codes.
   func stop(searchingFor codes: [OneTimeCode]) async throws {
-    for (place, text) in try written() {
-      let found = codes.filter { text.contains($0.digits) }
-      #expect(found.isEmpty, "\(place) holds \(found.count) of \(codes.count) codes")
-    }
-    await stage.stop()
-    #expect(!FileManager.default.fileExists(atPath: stage.folder))
+    try await stage.stop(searchingFor: codes, in: reports.withLock { $0 })
   }
 
   private static func skip(_ reason: String) throws {
     try Test.cancel("skipped: \(reason)")
-  }
-
-  private func written() throws -> [(place: String, text: String)] {
-    let ours = reports.withLock { [("the report", $0.joined(separator: "\n"))] }
-    let names = try #require(FileManager.default.subpaths(atPath: stage.folder)).filter { name in
-      !["spool/", "dummy/", "db.sqlite3"].contains(where: name.hasPrefix)
-    }
-    return try ours
-      + names.compactMap { name in
-        let path = "\(stage.folder)/\(name)"
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
-          return nil
-        }
-        // The gateway's log names files by the time of day, which has six digits too.
-        let bytes = try Data(contentsOf: URL(filePath: path))
-        let text = String(decoding: bytes, as: UTF8.self).replacing(/\d{8}_\d{6}/, with: "")
-        return (name, text)
-      }
   }
 }
 

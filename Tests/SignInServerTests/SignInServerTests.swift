@@ -5,6 +5,28 @@ import Testing
 /// The service against a django-allauth server, with codes from a real gateway.
 @Suite(.enabled(if: Stage.lack == nil, Stage.lack.map { Comment(rawValue: $0) }), .timeLimit(.minutes(3)))
 struct SignInServerTests {
+  @Test("sign-in-3.1: the service of this process meets the scenario by the same gateway")
+  func localScenario() async throws {
+    let number = try #require(PhoneNumber(e164: "+15005550006"))
+    let count = try await withThrowingTaskGroup { group in
+      for scenario in try CodeScenario.all() {
+        let life = Duration.seconds(scenario.expires ? 2 : 300)
+        group.addTask {
+          // A gateway sends about one message a second.
+          let local = try await LocalService()
+          let codes = try await scenario.play(
+            in: .init(
+              service: try local.service(life: life), number: number, life: life,
+              code: { try await local.gateway.code(to: number) }))
+          try await local.stop(searchingFor: codes)
+          return codes.count
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    #expect(count == 12)
+  }
+
   @Test(
     "sign-in-3.1: the scenario that every code service meets, for numbers with an account and for those that get one",
     arguments: [false, true])

@@ -1,4 +1,5 @@
 import Foundation
+import SignIn
 import Testing
 
 /// A script that keeps something running in a folder, and takes both away when its input ends: at the latest with this
@@ -44,10 +45,32 @@ final class Stage: Sendable {
     (folder, port) = (words[1], words.count > 2 ? words[2] : "")
   }
 
-  /// Waits until all of it is gone.
-  func stop() async {
-    try? input.close()
+  /// Ends all of it, after a search of reports and of all that was written in the folder for codes: they may stand in
+  /// the gateway's spool, the telephone behind it, and a server's database.
+  func stop(searchingFor codes: [OneTimeCode], in reports: [String]) async throws {
+    for (place, text) in try [("the report", reports.joined(separator: "\n"))] + written() {
+      let found = codes.filter { text.contains($0.digits) }
+      #expect(found.isEmpty, "\(place) holds \(found.count) of \(codes.count) codes")
+    }
+    try input.close()
     _ = await output.text { _ in false }
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
+  private func written() throws -> [(place: String, text: String)] {
+    let names = try #require(FileManager.default.subpaths(atPath: folder)).filter { name in
+      !["spool/", "dummy/", "db.sqlite3"].contains(where: name.hasPrefix)
+    }
+    return try names.compactMap { name in
+      let path = "\(folder)/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+        return nil
+      }
+      let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+      // The gateway's log names files by the time of day, which has six digits too, and a keyed hash may have them.
+      return (name, text.replacing(/\d{8}_\d{6}|[0-9a-f]{64}/, with: ""))
+    }
   }
 }
 

@@ -2,7 +2,8 @@
 # What the sign-in tests need beside the program. All of it stands in a folder of its own and is gone when standard
 # input ends, however the tests end.
 #   stage.sh packages          the server's packages
-#   stage.sh gateway           a gateway for text messages, with a telephone that only pretends
+#   stage.sh gateway           a gateway for text messages, with a telephone that only pretends, and "deliver", an
+#                              operator's command that sends by it
 #   stage.sh server PACKAGES   such a gateway, and a server that sends by it (SIGNIN_LIFE, SIGNIN_LIMITS, SIGNIN_KNOWN)
 # The first line of output is "ready", the folder and the server's port; anything else says why not.
 set -u
@@ -46,8 +47,18 @@ OutboxPath = $folder/spool/outbox/
 SentSMSPath = $folder/spool/sent/
 ErrorSMSPath = $folder/spool/error/
 RC
-  gammu-smsd -c "$folder/smsdrc" > "$folder/smsd.out" 2>&1 &
+  gammu-smsd -c "$folder/smsdrc" --pid "$folder/pid" > "$folder/smsd.out" 2>&1 &
   children+=($!)
+  cat > "$folder/deliver" << COMMAND
+#!/bin/bash
+pid=\$(cat $folder/pid) && [[ -d /proc/\$pid ]] || exit 1
+IFS= read -r to; gammu-smsd-inject -c $folder/smsdrc TEXT "\$to" -unicode > /dev/null 2>&1
+COMMAND
+  chmod +x "$folder/deliver"
+  until [[ -s $folder/pid ]]; do
+    kill -0 "${children[-1]}" 2> /dev/null || give_up "the gateway does not start: $(tail -n 1 "$folder/smsd.out")"
+    sleep 0.05
+  done
 }
 
 server() {

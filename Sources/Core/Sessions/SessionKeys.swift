@@ -32,7 +32,7 @@ extension Session {
   private mutating func press(_ key: Key) {
     guard departure != .left else { return }
     let field = fieldInFocus
-    let name = key.recordedName(inSecret: field?.isSecret ?? false)
+    let name = key.recordedName(inSecret: isSecretAsked)
     record(.key(name, count: nil))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
@@ -51,6 +51,11 @@ extension Session {
         session.answerMeaningless(key)
       }
     }
+  }
+
+  /// Whether somebody may be typing a secret, into its field or, by mistake, past it.
+  private var isSecretAsked: Bool {
+    stack.top?.screen.elements.contains(where: \.isSecret) ?? false
   }
 
   /// The field that characters go into, if the item in focus is one.
@@ -241,7 +246,7 @@ extension Key {
     }
   }
 
-  /// Its name in a record; of what is typed into a secret field only the sort.
+  /// Its name in a record; of what is typed where a secret is asked for only the sort.
   fileprivate func recordedName(inSecret: Bool) -> String {
     guard inSecret, let typed else { return name }
     return typed.isNumber ? "digit" : "character"

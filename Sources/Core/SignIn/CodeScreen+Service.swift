@@ -12,7 +12,8 @@ extension CodeScreen {
     switch resend {
     case .waiting(let timer): .refusal(.wait(timer.secondsLeft(at: now), for: "signin.wait-again"))
     case .off: .refusal(noMore)
-    case .ready: pending.send(needsStart ? .start(number) : .resend, saying: "signin.sending", at: now)
+    case .ready:
+      pending.send(needsStart || now >= codeEnd ? .start(number) : .resend, saying: "signin.sending", at: now)
     }
   }
 
@@ -28,6 +29,7 @@ extension CodeScreen {
     case .needPersonalData: return end(.nameWanted, "signin.code-accepted")
     case .wrongCode(let left):
       refusals += 1
+      needsStart = needsStart || left == 0
       return fail("signin.not-accepted", advice(left))
     case .needNewCode: return wantNewCode()
     case .tooSoon(let wait): return .refusal(.wait(wait, for: "signin.wait-check"))

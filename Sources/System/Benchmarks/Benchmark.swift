@@ -7,9 +7,9 @@ public import Sessions
 public enum Benchmark {
   private static var measurements: [any Measurement.Type] {
     [
-      LatencyMeasurement.self, FieldMeasurement.self, CollapseMeasurement.self, MoveMeasurement.self,
-      TextMeasurement.self, MatchingMeasurement.self, IdleMeasurement.self, StartMeasurement.self,
-      MemoryMeasurement.self,
+      LatencyMeasurement.self, FieldMeasurement.self, CodeFieldMeasurement.self, CollapseMeasurement.self,
+      MoveMeasurement.self, TextMeasurement.self, MatchingMeasurement.self, SignInMeasurement.self,
+      ComparisonMeasurement.self, IdleMeasurement.self, StartMeasurement.self, MemoryMeasurement.self,
     ]
   }
 

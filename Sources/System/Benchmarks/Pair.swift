@@ -18,7 +18,8 @@ extension Pair {
     (0...rounds).map { _ in Pair(ours: duration(of: ours), other: duration(of: other)) }.suffix(rounds)
   }
 
-  private static func duration(of work: () -> Void) -> Duration {
+  /// How long the thread runs for some work.
+  static func duration(of work: () -> Void) -> Duration {
     let start = threadTime
     work()
     return threadTime - start

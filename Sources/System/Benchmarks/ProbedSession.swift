@@ -14,6 +14,8 @@ struct ProbedSession {
   private var session: Session
   private let worker: SpeechWorker
   private let origin = ContinuousClock.now
+  /// What a screen has asked of the outside.
+  private var request: Request?
 
   /// Opens a screen, and waits until its arrival was cut short.
   init(_ screen: any Screen, comparesWithBare: Bool = false) throws(Failure) {
@@ -43,6 +45,16 @@ struct ProbedSession {
     return pair
   }
 
+  /// Answers what a screen has asked, and cuts short what is said to it.
+  mutating func answer(_ data: Data) throws(Failure) {
+    guard let id = request?.id else { throw Failure(.broken, "No screen has asked for an answer.") }
+    for report in probe.takeReports() { handle(.speech(report)) }
+    probe.reset()
+    handle(.reply(id, data))
+    _ = try probe.wait(for: \.firstPlay)
+    try stop()
+  }
+
   /// Presses the key that stops speech, and waits until the output stands.
   mutating func stop() throws(Failure) {
     handle(.key(.escape))
@@ -57,9 +69,14 @@ struct ProbedSession {
     perform(session.handle(event, at: Moment(elapsed: .now - origin)))
   }
 
-  private func perform(_ effects: [Session.Effect]) {
-    let orders = effects.compactMap { effect in
-      if case .speech(let order) = effect { order } else { nil }
+  private mutating func perform(_ effects: [Session.Effect]) {
+    var orders: [Order] = []
+    for effect in effects {
+      switch effect {
+      case .speech(let order): orders.append(order)
+      case .request(let request): self.request = request
+      default: break
+      }
     }
     if !orders.isEmpty { worker.send(orders) }
   }

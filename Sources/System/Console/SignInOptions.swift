@@ -71,18 +71,23 @@ public struct SignInOptions: Hashable, Sendable {
 
   /// The service that these options name; `report` takes a line for the operator, from any thread.
   ///
-  /// Throws when an address is none, or a library has no memory to give.
+  /// Throws when an address is none, a file cannot hold names, or a library has no memory to give.
   func service(
     _ materials: Materials, report: @escaping @Sendable (String) -> Void
   ) throws(Failure) -> any CodeService {
     do {
       if let address { return try HTTPCodeService(address: address, report: report) }
+      guard try records.canKeepPeople() else {
+        throw StorageError(people ?? "", of: .user, .malformed("no line of it is a number with a name"))
+      }
       let text = materials.announcer.line(of: .phrase("signin.text"))
       return try LocalCodeService(
         delivery: gateway.map { .command(DeliveryCommand($0)) } ?? .demo, template: { text }, records: records
       ) { report($0.description) }
     } catch let error as HTTPCodeServiceError {
       throw Failure(.usage, error.description)
+    } catch let error as StorageError {
+      throw Failure(error)
     } catch {
       throw Failure(.unavailable, "\(error)")
     }

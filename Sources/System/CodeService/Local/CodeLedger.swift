@@ -33,12 +33,11 @@ struct CodeLedger: Hashable, Sendable {
 
   /// A sign-in: one number, and its codes one after the other.
   private struct Attempt: Hashable, Sendable {
-    enum Stage: Hashable, Sendable { case open, wantsName, done }
-
     var number: KeyedHash
     var sends = 0
     var code: LivingCode?
-    var stage = Stage.open
+    /// The code was right, and a name is to follow.
+    var wantsName = false
   }
 
   let rules: CodeRules
@@ -59,9 +58,10 @@ struct CodeLedger: Hashable, Sendable {
     return draw(for: Attempt(number: number), at: now)
   }
 
+  /// Another code in place of one that still works; after its end a sign-in begins anew.
   mutating func resend(at now: Moment) -> Ruling {
     guard let attempt else { return Ruling(.restart) }
-    guard attempt.stage == .open else { return Ruling(.needNewCode) }
+    guard let code = attempt.code, lifeLeft(of: code, at: now) > 0 else { return endCode(.needNewCode) }
     guard attempt.sends < rules.sends else { return Ruling(.tooManySends) }
     if let refusal = refusal(of: attempt.number, at: now) { return refusal }
     return draw(for: attempt, at: now)
@@ -93,12 +93,12 @@ struct CodeLedger: Hashable, Sendable {
 
   /// The number whose name may be told now.
   var numberWithoutName: KeyedHash? {
-    attempt?.stage == .wantsName ? attempt?.number : nil
+    attempt?.wantsName == true ? attempt?.number : nil
   }
 
   /// The name has been kept.
   mutating func named() -> Ruling {
-    attempt?.stage = .done
+    attempt?.wantsName = false
     return Ruling(.success)
   }
 
@@ -152,7 +152,7 @@ struct CodeLedger: Hashable, Sendable {
 
   private mutating func accept(_ attempt: Attempt, wantsName: (KeyedHash) -> Bool) -> Ruling {
     let isNameWanted = wantsName(attempt.number)
-    self.attempt?.stage = isNameWanted ? .wantsName : .done
+    self.attempt?.wantsName = isNameWanted
     self.attempt?.code = nil
     let outcome: CodeOutcome = isNameWanted ? .needPersonalData : .success
     guard limits.numbers[attempt.number]?.failed != nil else { return Ruling(outcome, .wipe) }

@@ -23,4 +23,11 @@ public struct CodeRecords: Sendable {
   public init(key: any KeptFile, limits: any KeptFile, people: (any KeptFile)? = nil) {
     (self.key, self.limits, self.people) = (key, limits, people)
   }
+
+  /// Whether names may be added to `people`: it is empty, or some line of it is a number with a name.
+  ///
+  /// Throws what the file throws when it cannot be read.
+  public func canKeepPeople() throws -> Bool {
+    try people.map { try People(file: $0).isOurs() } ?? true
+  }
 }
