@@ -57,6 +57,20 @@ import Timeline
     #expect(wording.text.filter { $0 != " " } == text.filter { $0 != " " })
   }
 
+  @Test("A word whose names are long is cut between them, and no part is marks alone", arguments: 42...62)
+  func names(count: Int) throws {
+    let word = String(repeating: "♬♪", count: count) + "⦅"
+    let settings = Announcer.Settings(text: SpokenSettings(punctuation: .none))
+    let announcer = Announcer(try .sample(), language: "en", styles: .plain, settings: settings)
+    let parts = announcer.wording(of: Announcement(.reading, .verbatim(word + " end.")), at: .start).parts
+    #expect(parts.count > 2)
+    #expect(parts.allSatisfy { $0.speech.count <= 500 && $0.speech.contains(where: \.isLetter) })
+    let words = Set(parts.flatMap { $0.speech.split(separator: " ").map(String.init) })
+    #expect(
+      words.subtracting(["note⦅"]) == ["beamed", "sixteenth", "notes", "eighth", "note", "end."], "no name is cut")
+    #expect(parts.map(\.text).joined(separator: " ").hasPrefix(word))
+  }
+
   @Test("game-IM6: a sentence of 100,000 characters is cut in linear time", .timeLimit(.minutes(1)))
   func long() throws {
     let text = String(repeating: "words, and ", count: 10_000)

@@ -50,9 +50,9 @@ public struct Run: Hashable, Sendable {
   }
 
   /// The words as the record has them.
-  public var text: String { words.map(\.text).joined(separator: " ") }
+  public var text: String { words.map(\.text).filter { !$0.isEmpty }.joined(separator: " ") }
   /// The words as captions show them.
-  public var caption: String { words.map(\.caption).joined(separator: " ") }
+  public var caption: String { words.map(\.caption).filter { !$0.isEmpty }.joined(separator: " ") }
   /// What the voice is given.
   public var speech: String { words.map(\.speech).filter { !$0.isEmpty }.joined(separator: " ") }
 }

@@ -70,14 +70,32 @@ extension Run {
     words.reduce(0) { $0 + $1.speech.utf8.count + 1 } <= limit
   }
 
-  /// A word that is too long by itself; what is shown goes with its first piece.
+  /// A word that is too long by itself, cut where its speech has blanks; what is shown goes with its first piece.
   private static func chopped(_ word: Word) -> [Word] {
     guard word.speech.count > Limit.characters else { return [word] }
-    let characters = Array(word.speech)
-    return stride(from: 0, to: characters.count, by: Limit.characters).map { start in
-      let speech = String(characters[start..<min(start + Limit.characters, characters.count)])
-      return start == 0 ? Word(word.text, caption: word.caption, speech: speech) : Word("", speech: speech)
+    var chunks: [(speech: String, length: Int)] = []
+    for piece in word.speech.split(separator: " ").flatMap(strides) {
+      if let last = chunks.indices.last, chunks[last].length + piece.count < Limit.characters {
+        chunks[last].speech += " " + piece
+        chunks[last].length += piece.count + 1
+      } else {
+        chunks.append((String(piece), piece.count))
+      }
     }
+    // What has no sound need not be said.
+    let words = chunks.map { Word("", speech: $0.speech) }.filter { !$0.isSilent }
+    guard let first = words.first else { return [Word(word.text, caption: word.caption, speech: "")] }
+    return [Word(word.text, caption: word.caption, speech: first.speech)] + words.dropFirst()
+  }
+
+  private static func strides(of piece: Substring) -> [Substring] {
+    var rest = piece
+    var strides: [Substring] = []
+    while !rest.isEmpty {
+      strides.append(rest.prefix(Limit.characters))
+      rest = rest.dropFirst(Limit.characters)
+    }
+    return strides
   }
 }
 
