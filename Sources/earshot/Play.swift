@@ -16,6 +16,10 @@ enum Play: Command {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     let wantsSignIn = arguments.options.contains { $0.name == "--sign-in" }
+    let own = SignInOptions.syntax.map(\.name)
+    if !wantsSignIn, let option = arguments.options.first(where: { own.contains($0.name) }) {
+      throw .useless(option: option.name, because: "without '--sign-in'")
+    }
     let signIn = wantsSignIn ? try SignInOptions(arguments) : nil
     return ConsoleProgram(try Options(arguments), signIn: signIn).run { (materials) throws(Failure) in
       let settings = materials.settings

@@ -122,6 +122,58 @@ import Timeline
     #expect(phone.service.requests.count == 1)
   }
 
+  @Test("sign-in-1.2: after a new code and Escape the way back is to that code, with what is left of its wait")
+  func comingBackToNewCode() throws {
+    let phone = Phone(Self.sent, .sent(wait: 60, life: 600))
+    var ear = try phone.arrived()
+    ear.runOut(for: .seconds(31))
+    ear.press(.function(12))
+    ear.wait(.seconds(20))
+    ear.press(.escape)
+    ear.type(Phone.number)
+    ear.press(.enter, .enter)
+    let heard = ear.heard()
+    #expect(phone.service.requests.count == 2)
+    #expect(
+      heard.contains { $0.hasPrefix("hear: Code from the text message.") && !$0.contains("You can send again now") })
+  }
+
+  @Test("sign-in-1.2: a wait of nothing is none: another code may be asked for at once")
+  func noWait() throws {
+    var ear = try Phone(.sent(wait: 0, life: 600)).arrived()
+    ear.press(.tab)
+    #expect(ear.heard() == ["hear: Send again, button"])
+  }
+
+  @Test("sign-in-1.2: a list of actions that lies over the screen does not swallow what the answer leads to")
+  func listOverScreen() throws {
+    let phone = Phone(Self.sent, .success)
+    var ear = try phone.ear("en", [:], SignInSettings(), next: NextScreen())
+    ear.type(Phone.number)
+    ear.press(.enter)
+    phone.service.holdBack()
+    ear.press(.enter, .control("O"))
+    _ = ear.heard()
+    ear.answer(Self.sent)
+    ear.happens(.paste("042917"))
+    ear.answer(.success)
+    #expect(ear.heard().suffix(2) == ["hear result: Signed in.", "hear: Welcome."])
+  }
+
+  @Test("announcements-45: in key help nothing runs, a paste neither, and a secret key is not named")
+  func keyHelp() throws {
+    let phone = Phone(.sent(wait: 300, life: 600))
+    var ear = try phone.arrived()
+    ear.press(.function(1))
+    ear.happens(.paste("042917"))
+    ear.press(.character("7"), .escape, .control("L"))
+    let heard = ear.heard()
+    #expect(heard.contains("hear: digit, It would be typed."))
+    #expect(heard.last == "hear: empty")
+    #expect(phone.service.requests.count == 1)
+    #expect(!ear.record.map(\.json).joined().contains("\"7\""))
+  }
+
   @Test("sign-in-5: six digits and more keys at once are one request, and nothing is said after signing in")
   func oneRequest() throws {
     let phone = Phone(Self.sent)

@@ -96,6 +96,43 @@ import Timeline
     #expect(phone.service.requests.last == phone.service.requests.first)
   }
 
+  @Test("sign-in-1.4: a dead code opens the way to a new one even after the last send, and its life is told no more")
+  func deadCodeAfterLastSend() throws {
+    let phone = Phone(Self.sent, .tooManySends, .needNewCode, Self.sent)
+    var ear = try phone.arrived()
+    ear.runOut(for: .seconds(31))
+    ear.press(.function(12))
+    ear.happens(.paste("042917"))
+    _ = ear.heard()
+    ear.press(.function(2))
+    #expect(ear.heard().allSatisfy { !$0.contains("It works for") })
+    ear.press(.function(12))
+    #expect(ear.heard().contains { $0.hasPrefix("hear result: New code sent.") })
+  }
+
+  @Test("sign-in-2.2: where no answer came a code may be on its way, so the next one has to wait")
+  func mayHaveSent() throws {
+    let phone = Phone(.unavailable(mayHaveSent: true), Self.sent)
+    var ear = try phone.ear()
+    ear.type(Phone.number)
+    ear.press(.enter, .enter)
+    _ = ear.heard()
+    ear.press(.enter)
+    #expect(ear.heard()[0].hasPrefix("hear result: Wait "))
+    #expect(phone.service.requests.count == 1)
+    ear.runOut(for: .seconds(31))
+    ear.press(.enter)
+    #expect(ear.heard().contains("hear result: Code sent."))
+  }
+
+  @Test("sign-in-1.4: where the service cannot be reached the digits stay, and the next one is one too many")
+  func keepsDigits() throws {
+    var ear = try Phone(.sent(wait: 300, life: 600), .unavailable()).arrived()
+    ear.happens(.paste("042917"))
+    ear.press(.character("1"), .control("L"))
+    #expect(ear.heard().suffix(2) == ["hear echo: full", "hear: 6 digits"])
+  }
+
   @Test("sign-in-1.2: what an answer says is heard once each time, and no character after it repeats it")
   func resendRefusedOnce() throws {
     var ear = try Phone(Self.sent, .tooManySends).arrived()

@@ -80,10 +80,10 @@ public struct Announcer: Sendable {
     case .parts(let parts):
       return parts.compactMap { part in
         switch part.role {
-        case _ where announcement.kind == .result: Phrasing(part, facts: [.outcome(part.text)])
-        case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
         // What was asked for is said, however often it was heard.
         case .instruction where announcement.kind != .focus: instruction(part)
+        case _ where announcement.kind == .result: Phrasing(part, facts: [.outcome(part.text)])
+        case .title where announcement.kind == .screen: Phrasing(part, facts: [.screen])
         default: Phrasing(part)
         }
       }

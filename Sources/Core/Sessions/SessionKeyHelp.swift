@@ -20,7 +20,7 @@ extension Session {
 
   /// One key in key help.
   mutating func describe(_ key: Key, at place: Int?) {
-    feed(.key(key.name, typing: false))
+    feed(.key(recordedName(of: key), typing: false))
     let entries = keymap.mainEntries
     switch key {
     case .escape:
@@ -50,6 +50,17 @@ extension Session {
 
   private func description(of key: Key) -> [Announcement.Part] {
     let command = keymap.command(for: key, inField: false)
-    return [.init(.label, .key(named: key.name)), .init(.body, command?.phrase ?? .phrase("keyHelp.unused"))]
+    let name = recordedName(of: key)
+    let isHidden = name != key.name
+    let label = isHidden ? Text.counted(name == "digit" ? "secret.digits" : "secret.characters", 1) : .key(named: name)
+    return [
+      .init(.label, label),
+      .init(.body, isHidden ? .phrase("keyHelp.typed") : command?.phrase ?? .phrase("keyHelp.unused")),
+    ]
+  }
+
+  /// Over a secret field what would be typed stands in no record, described or not.
+  private func recordedName(of key: Key) -> String {
+    key.recordedName(inSecret: fieldInFocus?.isSecret ?? false)
   }
 }

@@ -80,6 +80,7 @@ extension Session {
     record(.key("Paste", count: text.count))
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
+    guard mode == .usual else { return turn { $0.echo(.phrase("paste.none")) } }
     turn { session in
       session.silence(for: nil, key: "Paste", wasSpeaking: false)
       if let field = session.fieldInFocus {
@@ -247,7 +248,7 @@ extension Key {
   }
 
   /// Its name in a record; of what is typed where a secret is asked for only the sort.
-  fileprivate func recordedName(inSecret: Bool) -> String {
+  func recordedName(inSecret: Bool) -> String {
     guard inSecret, let typed else { return name }
     return typed.isNumber ? "digit" : "character"
   }

@@ -40,7 +40,9 @@ extension Session {
   private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
     switch action {
     case .announce(let announcement): announce(announcement, from: id)
-    case .open(let screen): open(screen)
+    case .open(let screen):
+      leaveWhatCovers(id)
+      open(screen)
     case .replace(let screen):
       leave(id)
       put(screen)
@@ -82,6 +84,12 @@ extension Session {
   private mutating func put(_ screen: any Screen) {
     stack.open(screen)
     tell(.opened)
+  }
+
+  /// A list or a question that was opened over a screen goes when that screen goes on by itself.
+  private mutating func leaveWhatCovers(_ id: ScreenStack.Entry.ID) {
+    guard let place = stack.entries.firstIndex(where: { $0.id == id }), place + 1 < stack.entries.count else { return }
+    leave(stack.entries[place + 1].id)
   }
 
   /// A screen goes, and all above it; the one below is told the outcome.

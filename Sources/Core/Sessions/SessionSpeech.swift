@@ -10,6 +10,8 @@ extension Session {
     var announcement: Announcement
     /// The screen that asked for it, or for which it was asked.
     var screen: ScreenStack.Entry.ID?
+    /// Whether the screen itself asked for it, and not the session for it.
+    var isOfScreen = false
     /// Words given; of a replay they are those that were said before.
     var wording: Wording?
     /// The announcement that this one says again.
@@ -23,7 +25,7 @@ extension Session {
   /// Asks for an announcement, on behalf of the top screen unless another one is named.
   @discardableResult
   mutating func post(_ announcement: Announcement, from screen: ScreenStack.Entry.ID? = nil) -> Utterance.ID {
-    let id = post(Asked(announcement: announcement, screen: screen ?? stack.top?.id))
+    let id = post(Asked(announcement: announcement, screen: screen ?? stack.top?.id, isOfScreen: screen != nil))
     memory.noteAsked(id, announcement)
     return id
   }
@@ -124,8 +126,8 @@ extension Session {
 
   /// A screen is told when the last of its results has ended.
   private mutating func noteEnded(_ ended: Asked, heardOut: Bool) {
-    guard ended.announcement.kind == .result, !ended.isReplay, let screen = ended.screen else { return }
-    let isLast = !asked.values.contains { $0.announcement.kind == .result && !$0.isReplay && $0.screen == screen }
+    guard ended.announcement.kind == .result, ended.isOfScreen, let screen = ended.screen else { return }
+    let isLast = !asked.values.contains { $0.announcement.kind == .result && $0.isOfScreen && $0.screen == screen }
     if isLast { endedResults.append((screen, heardOut)) }
   }
 

@@ -29,6 +29,7 @@ extension CodeScreen {
     case .needPersonalData: return end(.nameWanted, "signin.code-accepted")
     case .wrongCode(let left):
       refusals += 1
+      isRefused = true
       needsStart = needsStart || left == 0
       return fail("signin.not-accepted", advice(left))
     case .needNewCode: return wantNewCode()
@@ -42,9 +43,10 @@ extension CodeScreen {
     switch outcome {
     case .sent(let wait, let life, let message):
       begin(SentCode(number, wait: wait, life: life, message: message, at: now))
+      self.wait(wait, at: now)
       return [.announce(newCode(wait))] + timers(at: now)
     case .tooSoon(let wait):
-      resend = .waiting(ResendTimer(seconds: wait, from: now))
+      self.wait(wait, at: now)
       return .refusal(.wait(wait, for: "signin.wait-again")) + timers(at: now)
     case .tooManySends:
       resend = .off
@@ -53,7 +55,7 @@ extension CodeScreen {
     case .restart, .badNumber: return restart()
     case .success: return end(.signedIn, "signin.signed-in")
     case .unavailable(let mayHaveSent):
-      if mayHaveSent { resend = .waiting(ResendTimer(seconds: SentCode.usualWait, from: now)) }
+      if mayHaveSent { wait(SentCode.usualWait, at: now) }
       return fail("signin.unavailable", .phrase("signin.unavailable-again", ["again": again])) + timers(at: now)
     case .wrongCode, .needPersonalData:
       return fail("signin.unavailable", .phrase("signin.unavailable-again", ["again": again]))
@@ -63,8 +65,12 @@ extension CodeScreen {
   /// Only the newest code works: the field is emptied, without a word.
   private mutating func begin(_ sent: SentCode) {
     _ = field.apply(.clear)
-    (resend, codeEnd, message) = (.waiting(sent.timer), sent.end, sent.message)
-    (error, refusals, needsStart) = (nil, 0, false)
+    (codeEnd, message) = (sent.end, sent.message)
+    (error, refusals, isRefused, needsStart) = (nil, 0, false, false)
+  }
+
+  private mutating func wait(_ seconds: Int, at now: Moment) {
+    resend = Resend(ResendTimer(seconds: seconds, from: now), at: now)
   }
 
   /// A refusal is said each time, and stands at the field until something is typed.
@@ -79,8 +85,9 @@ extension CodeScreen {
   }
 
   private mutating func wantNewCode() -> [ScreenAction] {
-    needsStart = true
-    return fail("signin.need-new", .phrase("signin.need-new-why", ["again": again]))
+    (needsStart, isRefused) = (true, true)
+    if resend == .off { resend = .ready }
+    return [.wake(Self.lifeWake, at: nil)] + fail("signin.need-new", .phrase("signin.need-new-why", ["again": again]))
   }
 
   private mutating func restart() -> [ScreenAction] {

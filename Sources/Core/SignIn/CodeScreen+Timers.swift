@@ -3,7 +3,7 @@ import Timeline
 
 // The clock: the wait until another code, the end of the code's life, the telephone of the demo.
 extension CodeScreen {
-  private static let lifeWake = "life"
+  static let lifeWake = "life"
   private static let messageWake = "message"
   /// The end of a code's life is told so long before it comes.
   private static let lifeWarning = Duration.seconds(60)
@@ -18,7 +18,7 @@ extension CodeScreen {
     return [
       .wake(ResendTimer.wake, at: timer?.nextMark(after: now)),
       .wake(Self.lifeWake, at: warning > now ? warning : nil),
-      .wake(Self.messageWake, at: message.map { _ in now + Self.messageDelay }),
+      .wake(Self.messageWake, at: message.flatMap { $0.hasArrived ? nil : now + Self.messageDelay }),
     ]
   }
 

@@ -10,10 +10,10 @@ extension CodeScreen {
   /// A digit of whatever script; the first one after a refused code begins a new code.
   mutating func type(_ character: Character, at now: Moment) -> [ScreenAction] {
     guard let digit = character.plainDigit else { return field.refuse(character) }
-    if error != nil, isComplete { _ = field.apply(.clear) }
+    if isRefused { _ = field.apply(.clear) }
     guard !isComplete else { return field.edit(.insert(digit)) }
     let change = field.apply(.insert(digit))
-    error = nil
+    forgetError()
     guard isComplete, settings.sendsFullCode, let code = OneTimeCode(field.text) else {
       return [.announce(Announcement(echo: change, in: field))] + tellCountSoon(at: now)
     }
@@ -24,7 +24,7 @@ extension CodeScreen {
   mutating func edit(_ edit: TextField.Edit) -> [ScreenAction] {
     let before = field.characters
     let actions = field.edit(edit)
-    if field.characters != before { error = nil }
+    if field.characters != before { forgetError() }
     return actions + forgetCount()
   }
 
@@ -35,7 +35,7 @@ extension CodeScreen {
     }
     _ = field.apply(.clear)
     _ = field.apply(.paste(code.digits))
-    error = nil
+    forgetError()
     var echo = [Announcement.Part(.body, .counted("signin.pasted", settings.length))]
     let send = settings.sendsFullCode ? check(code, isSaid: true, at: now) : forgetCount()
     if isLoading { echo.append(.init(.body, pending.text)) }
@@ -62,6 +62,11 @@ extension CodeScreen {
 
   func forgetCount() -> [ScreenAction] {
     [.wake(Self.countWake, at: nil), .endProgress(Self.countWake)]
+  }
+
+  /// An error is over with the next change, without a word.
+  private mutating func forgetError() {
+    (error, isRefused) = (nil, false)
   }
 
   private var isComplete: Bool { field.characters.count == settings.length }

@@ -14,6 +14,11 @@ public struct CodeScreen: Screen {
     case ready
     /// This sign-in gets no more.
     case off
+
+    /// A wait, if any of it is left.
+    init(_ timer: ResendTimer, at now: Moment) {
+      self = timer.end > now ? .waiting(timer) : .ready
+    }
   }
 
   let number: PhoneNumber
@@ -30,6 +35,8 @@ public struct CodeScreen: Screen {
   public internal(set) var error: Text?
   /// How often in a row a code was refused.
   var refusals = 0
+  /// What stands in the field was refused: the next digit begins a new code.
+  var isRefused = false
   /// Another code means that sign-in begins anew for the same number.
   var needsStart = false
   /// Signed in: nothing after it is said or sent.
@@ -76,8 +83,9 @@ public struct CodeScreen: Screen {
     }
   }
 
-  private func open(at now: Moment) -> [ScreenAction] {
-    (isNew ? [.announce(.verdict(.phrase("signin.code-sent")))] : []) + timers(at: now)
+  private mutating func open(at now: Moment) -> [ScreenAction] {
+    if let timer { resend = Resend(timer, at: now) }
+    return (isNew ? [.announce(.verdict(.phrase("signin.code-sent")))] : []) + timers(at: now)
   }
 
   private mutating func take(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
@@ -101,11 +109,9 @@ extension CodeScreen {
   public var introduction: [Announcement.Part] {
     let length = settings.sendsFullCode ? "signin.code-length" : "signin.code-length-enter"
     let ending = Text.phrase("signin.code-ending", ["digits": .spelled(.verbatim(number.ending))])
-    let texts: [Text] = [
-      .counted(length, settings.length), .discreet(ending, inPublic: .nothing),
-      .phrase("signin.code-life", ["time": .timeLeft(until: codeEnd)]),
-      timer.map { .phrase("signin.sentence", ["text": $0.line]) } ?? ready,
-    ]
+    let texts: [Text] =
+      [.counted(length, settings.length), .discreet(ending, inPublic: .nothing)] + life
+      + [timer.map { .phrase("signin.sentence", ["text": $0.line]) } ?? ready]
     let keys = Text.phrase("signin.code-keys", ["again": .key(named: "F12"), "read": .key(named: "Ctrl-L")])
     return texts.map { .init(.body, $0) } + [.init(.instruction, keys)]
   }
@@ -124,13 +130,20 @@ extension CodeScreen {
   /// Sends another code.
   public var mainAction: Element.ID? { Self.againID }
 
-  /// That the person went back.
-  public var outcome: ScreenOutcome? { SignInOutcome.left.screenOutcome }
+  /// That the person went back, and what is left of a code that works still.
+  public var outcome: ScreenOutcome? {
+    let rest = needsStart ? [:] : SentCode.rest(end: codeEnd, waitEnd: timer?.end)
+    return SignInOutcome.left.screenOutcome.merging(rest) { $1 }
+  }
 
   /// The time left until another code, and that of the code.
   public var status: [Announcement.Part] {
-    let life = Text.phrase("signin.code-life", ["time": .timeLeft(until: codeEnd)])
-    return [.init(.body, timer?.line ?? ready), .init(.body, life)]
+    ([timer?.line ?? ready] + life).map { .init(.body, $0) }
+  }
+
+  /// How long the code works, unless it does no longer.
+  private var life: [Text] {
+    needsStart ? [] : [.phrase("signin.code-life", ["time": .timeLeft(until: codeEnd)])]
   }
 
   private var value: Text {
@@ -157,6 +170,7 @@ extension ScreenEvent {
   /// Whether a key has caused it.
   var isKey: Bool {
     switch self {
+    case .command(.status, on: _), .command(.levelHint, on: _): false
     case .typed, .pasted, .command: true
     default: false
     }

@@ -17,8 +17,10 @@ public struct PhoneScreen: Screen {
   private var number: PhoneNumber?
   private var error: Text?
   private var pending = Pending()
-  /// The code that was sent last: it is not sent anew while it works and the wait is on.
+  /// The code that was sent last: as long as it works no other one is sent by itself.
   private var sent: SentCode?
+  /// No answer came, and a code may be on its way: the next one has to wait.
+  private var wait: ResendTimer?
 
   /// A sign-in that ends the program, or that goes on with the next screen. A given number needs no typing.
   public init(
@@ -77,7 +79,10 @@ public struct PhoneScreen: Screen {
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .opened: return open(at: now)
-    case .returned(let outcome): return SignInOutcome(outcome).map { goOn($0) } ?? []
+    case .returned(let outcome):
+      guard let closed = SignInOutcome(outcome) else { return [] }
+      noteRest(outcome, at: now)
+      return goOn(closed)
     case .reply(let id, let data): return take(CodeOutcome(data), for: id, at: now)
     case .wake(Pending.wake): return pending.remind(at: now)
     default: return isLoading && event.isKey ? pending.answerKey(at: now) : take(event, at: now)
@@ -88,10 +93,8 @@ public struct PhoneScreen: Screen {
     switch event {
     case .typed(let character, into: Self.numberID): return type(character)
     case .pasted(let text, into: Self.numberID): return edit(.paste(text))
-    case .command(.activate, on: Self.sendID),
-      .command(.mainAction, on: _) where number != nil:
-      return send(at: now)
-    case .command(.activate, on: Self.numberID), .command(.mainAction, on: _): return accept()
+    case .command(.activate, on: Self.sendID): return send(at: now)
+    case .command(.activate, on: Self.numberID): return accept()
     case .command(let command, on: Self.numberID): return TextField.Edit(command).map { edit($0) } ?? []
     default: return []
     }
@@ -144,14 +147,16 @@ extension PhoneScreen {
   /// Sends a code, unless one is on its way to this number already.
   private mutating func send(at now: Moment) -> [ScreenAction] {
     guard let number else { return [] }
-    if let sent, sent.number == number, sent.isCurrent(at: now) {
+    if let sent, sent.number == number, now < sent.end {
       return [.open(CodeScreen(sent, settings: settings, isNew: false))]
     }
+    if let wait, now < wait.end { return .refusal(.wait(wait.secondsLeft(at: now), for: "signin.wait-start")) }
     return pending.send(.start(number), saying: "signin.sending", at: now)
   }
 
   private mutating func take(_ outcome: CodeOutcome, for id: Request.ID, at now: Moment) -> [ScreenAction] {
     guard let (_, actions) = pending.end(id), let number else { return [] }
+    wait = outcome == .unavailable(mayHaveSent: true) ? ResendTimer(seconds: SentCode.usualWait, from: now) : nil
     return actions + started(outcome, number, at: now)
   }
 
@@ -171,14 +176,19 @@ extension PhoneScreen {
     }
   }
 
+  /// What is left of the code, as its screen saw it last; the message of the demo goes with the code it carries.
+  private mutating func noteRest(_ outcome: ScreenOutcome?, at now: Moment) {
+    var rest = number.flatMap { SentCode($0, outcome, at: now) }
+    if let sent, let end = rest?.end, end < sent.end + .seconds(1) { rest?.message = sent.message }
+    sent = rest
+  }
+
   /// Goes where the screen above says; gone back from it, the entry begins anew.
   private mutating func goOn(_ outcome: SignInOutcome) -> [ScreenAction] {
     switch outcome {
     case .signedIn: return [next.map { .replace($0) } ?? .quit]
     case .nameWanted: return [.open(NameScreen())]
-    case .restart:
-      sent = nil
-      return []
+    case .restart: return []
     case .left:
       _ = field.apply(.clear)
       number = nil
@@ -209,7 +219,7 @@ extension PhoneFault {
   fileprivate var reason: Text {
     switch self {
     case .empty: .phrase("signin.phone-purpose")
-    case .character(let character): .phrase("signin.number-character", ["character": .character(character)])
+    case .character: .phrase("signin.number-character")
     case .short: .phrase("signin.number-short")
     case .long: .phrase("signin.number-long")
     case .country: .phrase("signin.number-country")

@@ -20,9 +20,21 @@ struct SentCode: Hashable, Sendable {
     self.message = message.map(DemoMessage.init)
   }
 
-  /// Whether it works still, and no other may be asked for yet.
-  func isCurrent(at now: Moment) -> Bool {
-    now < timer.end && now < end
+  /// What its screen found left of it, in `rest`; nothing if that says nothing.
+  init?(_ number: PhoneNumber, _ rest: ScreenOutcome?, at now: Moment) {
+    guard let end = rest?[Self.endKey].flatMap(Int.init), let wait = rest?[Self.waitKey].flatMap(Int.init) else {
+      return nil
+    }
+    let passed = Int(now.elapsed.components.seconds)
+    self.init(number, wait: max(0, wait - passed), life: max(0, end - passed), message: nil, at: now)
+  }
+
+  private static let endKey = "code-end"
+  private static let waitKey = "wait-end"
+
+  /// For the screen below: until when a code works and the wait lasts, in whole seconds of the session.
+  static func rest(end: Moment, waitEnd: Moment?) -> ScreenOutcome {
+    [endKey: "\(end.elapsed.components.seconds)", waitKey: "\(waitEnd?.elapsed.components.seconds ?? 0)"]
   }
 }
 

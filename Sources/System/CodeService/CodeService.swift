@@ -1,3 +1,4 @@
+import Dispatch
 public import SignIn
 
 /// Somebody who sends codes and judges them.
@@ -9,4 +10,15 @@ public protocol CodeService: Sendable {
   func take(_ request: CodeRequest, answer: @escaping @Sendable (CodeOutcome) -> Void)
   /// The sign-in is over: whatever was kept of its code and its session is wiped.
   func end()
+  /// Does the same, and waits until it is done, a second at most: the program ends.
+  func finish()
+}
+
+extension DispatchQueue {
+  /// Waits until what was begun before is done, a second at most.
+  func drain() {
+    let done = DispatchSemaphore(value: 0)
+    async { done.signal() }
+    _ = done.wait(timeout: .now() + .seconds(1))
+  }
 }

@@ -56,8 +56,8 @@ public struct ConsoleProgram {
       try materials.note(voices: speaker.awaitVoices())
       materials.warnings.forEach(Failure.show)
       let transcript = try openTranscript()
-      let service = try signIn?.service(materials) { inbox.post(.warning($0)) }
-      defer { service?.end() }
+      let service = try signIn?.service(materials) { inbox.post(.journal($0)) }
+      defer { service?.finish() }
       let run = ConsoleRun(
         session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
         loop: try EventLoop(inbox: inbox)
@@ -65,7 +65,11 @@ public struct ConsoleProgram {
         guard let service, let code = CodeRequest(request) else {
           return inbox.post(.reply(request.id, CodeOutcome.unavailable().data))
         }
-        service.take(code) { inbox.post(.reply(request.id, $0.data)) }
+        service.take(code) { outcome in
+          inbox.post(.reply(request.id, outcome.data))
+          // Signed in: what was kept for that is of no more use.
+          if outcome == .success { service.end() }
+        }
       }
       return try run.run()
     } catch {

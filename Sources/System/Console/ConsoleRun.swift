@@ -109,6 +109,7 @@ final class ConsoleRun {
       try handle(.speech(report), at: moment)
     case .reply(let id, let data): try handle(.reply(id, data), at: moment)
     case .warning(let words): captions.write(words)
+    case .journal(let words): Failure.show(words)
     case .noEngine(let words):
       guard audio == .silent || audio == .reader else { throw Failure(.unavailable, words) }
       captions.write(words)

@@ -32,7 +32,7 @@ public struct Options: Hashable, Sendable {
 
   /// What these options are called, and what they do.
   public static let syntax: [Arguments.Syntax] = [
-    .init("--language", "TAG", help: "Speak in this language: en or fr."),
+    .init("--language", "TAG", help: "Speak in this language: en or fr; ru for the interface alone."),
     .init("--voice", "NAME", help: "Use this set of styles of voices/styles."),
     .init("--rate", "80…449", help: "Words a minute."),
     .init("--volume", "0…10", help: "Loudness in steps of 3 dB."),

@@ -30,6 +30,10 @@ public struct SignInOptions: Hashable, Sendable {
   /// Takes those of a command line that belong to sign-in.
   public init(_ arguments: Arguments) throws(UsageError) {
     for option in arguments.options { try take(option) }
+    guard address != nil else { return }
+    for (name, value) in [("--deliver", gateway), ("--people", people)] where value != nil {
+      throw .useless(option: name, because: "with '--service URL', which sends and asks by itself")
+    }
   }
 
   private mutating func take(_ option: Arguments.Option) throws(UsageError) {

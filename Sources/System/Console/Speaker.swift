@@ -18,6 +18,8 @@ enum News: Sendable {
   case noEngine(String)
   /// Something is missing and speech goes on without it.
   case warning(String)
+  /// A line for the operator, not for who is using the program.
+  case journal(String)
 }
 
 /// The voice of a session: the speech thread with the engine and the output that the options name.

@@ -8,6 +8,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
   case unknownSetting(String, known: [String])
   case missingOperand(String)
   case surplusOperand(String)
+  /// An option that has no effect together with another one, or without it.
+  case useless(option: String, because: String)
 
   /// The fault in one line, with what would do.
   public var description: String {
@@ -26,6 +28,8 @@ public enum UsageError: Error, Hashable, CustomStringConvertible {
       "There is no setting '\(key)'. The settings are \(known.joined(separator: ", "))."
     case .missingOperand(let name):
       "Here \(name) is missing. Add it at the end."
+    case .useless(let option, let reason):
+      "The option '\(option)' has no effect \(reason). Leave it away, or change the other one."
     case .surplusOperand(let word):
       "Nothing is known to do with '\(word)'. Leave it away; a word with blanks goes in quotes."
     }

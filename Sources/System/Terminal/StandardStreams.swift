@@ -18,7 +18,7 @@ public enum StandardStreams {
     var line: [UInt8] = []
     var byte: UInt8 = 0
     while unsafe read(input, &byte, 1) == 1, byte != UInt8(ascii: "\n") { line.append(byte) }
-    return String(decoding: line, as: UTF8.self)
+    return String(String(decoding: line, as: UTF8.self).prefix { !$0.isNewline })
   }
 
   /// Opens `/dev/null` for each that the process was started without.

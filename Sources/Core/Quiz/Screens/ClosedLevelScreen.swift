@@ -98,7 +98,7 @@ public struct ClosedLevelScreen: Screen {
     case .opened, .covered, .returned, .wake: return visit.keepTime(event, at: now)
     case .resultEnded(let heardOut):
       visit.endVerdict(heardOut: heardOut)
-      return isSolved && settings.goOn ? [.close(visit.outcome(goesOn: true))] : []
+      return isSolved && settings.goOn && !visit.isGivenAway ? [.close(visit.outcome(goesOn: true))] : []
     default:
       return []
     }

@@ -82,7 +82,7 @@ public struct OpenLevelScreen: Screen {
     case .command(let command, on: Self.fieldID): return TextField.Edit(command).map { field.edit($0) } ?? []
     case .resultEnded(let heardOut):
       visit.endVerdict(heardOut: heardOut)
-      return isSolved && settings.goOn ? [.close(visit.outcome(goesOn: true))] : []
+      return isSolved && settings.goOn && !visit.isGivenAway ? [.close(visit.outcome(goesOn: true))] : []
     default: return []
     }
   }

@@ -44,6 +44,13 @@ public final class HTTPCodeService: CodeService {
       return current
     }.end()
   }
+
+  /// The same, and gives the server a moment to hear of it.
+  public func finish() {
+    let last = conversation.withLock { $0 }
+    end()
+    last.drain()
+  }
 }
 
 /// The requests of one sign-in, one after the other, away from the caller's thread. An answer that comes after the end
@@ -68,6 +75,10 @@ private final class HTTPConversation: Sendable {
       guard let call = self.signIn.withLock({ $0.end() }) else { return }
       _ = self.client.answer(to: call)
     }
+  }
+
+  func drain() {
+    queue.drain()
   }
 
   private func outcome(of request: CodeRequest) -> CodeOutcome {

@@ -10,7 +10,9 @@ struct CodeArchive: Sendable {
   /// The key and the limits that were kept, or new ones.
   func open(by rules: CodeRules) -> (NumberKey, Limits) {
     let saved = load(.limits, records.limits)
-    if let key = load(.key, records.key).flatMap(NumberKey.init) { return (key, limits(saved, by: rules)) }
+    // A key that is there and cannot be read now may be readable the next time.
+    guard let kept = attempt(.key, { try records.key.load() }) else { return (NumberKey(), Limits()) }
+    if let key = kept.flatMap(NumberKey.init) { return (key, limits(saved, by: rules)) }
     // Without a key there are no limits at a first start either, and nothing to tell.
     if saved != nil { report(.newKey) }
     let key = NumberKey()
@@ -28,7 +30,8 @@ struct CodeArchive: Sendable {
   /// Whether names are asked for and this number has none.
   func wantsName(_ number: KeyedHash) -> Bool {
     guard let file = records.people else { return false }
-    return attempt(.people) { try People(file: file).haveName(of: number) } != true
+    // Who is right gets in, even where names cannot be read.
+    return attempt(.people) { try !People(file: file).haveName(of: number) } ?? false
   }
 
   /// Whether the name was kept.

@@ -56,6 +56,12 @@ public final class LocalCodeService: CodeService {
     }
   }
 
+  /// The same, done when it returns.
+  public func finish() {
+    end()
+    queue.drain()
+  }
+
   private func start(_ number: PhoneNumber, _ answer: @escaping Answer) {
     if let reason = CodeOutcome.BadNumber(of: number) { return answer(.badNumber(reason)) }
     let hash = key.hash(of: number)

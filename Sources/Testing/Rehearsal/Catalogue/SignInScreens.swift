@@ -70,12 +70,13 @@ enum SignInScreens {
   private static func service(_ opening: ScreenCatalogue.Opening, waits: [Int] = [30]) -> Ear.Answer {
     guard opening.parameters["service"] != "held" else { return { _ in nil } }
     let right = opening.parameters["right"] ?? code(by: opening.seed, length: opening.parameters["length"])
+    let life = opening.parameters["life"].flatMap { Int($0) } ?? 600
     let waits = Mutex(waits)
     return { request in
       switch CodeRequest(request) {
       case .start, .resend:
         let wait = waits.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-        return CodeOutcome.sent(wait: wait, life: 600).data
+        return CodeOutcome.sent(wait: wait, life: life).data
       case .check(let code): return (code.digits == right ? CodeOutcome.success : .wrongCode()).data
       case .name: return CodeOutcome.success.data
       case nil: return nil
