@@ -55,7 +55,7 @@ import Testing
   func ending() throws {
     try expectPass("\(Self.opened)\ndo tick at 5s")
     try expectPass(
-      "hear: Code.\nhear: Code, empty, text field\ntype 4\nhear echo: character\ndo device gone\ndo device back\nlost notice like: *",
+      "hear: Code.\nhear: Code, empty, text field\ntype 4\nhear echo: digit\ndo device gone\ndo device back\nlost notice like: *",
       open: "secret")
   }
 
