@@ -24,11 +24,16 @@ final class Folder {
   /// system would call it busy.
   func script(_ text: String) throws -> String {
     let path = path("gateway")
-    let writer = Process()
-    writer.executableURL = URL(filePath: "/bin/sh")
-    writer.arguments = ["-c", #"printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod 700 "$2""#, "sh", text, path]
-    try writer.run()
-    writer.waitUntilExit()
+    let command = #"printf '#!/bin/sh\n%s\n' "$1" > "$2" && chmod 700 "$2""#
+    // Foundation's Process waits for all of its children in one thread, which a daemon of another test may hold up.
+    let words = ["/bin/sh", "-c", command, "sh", text, path]
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = [strdup("PATH=/usr/bin:/bin"), nil]
+    defer { for string in arguments + environment { free(string) } }
+    var (process, status): (pid_t, Int32) = (0, 0)
+    guard posix_spawn(&process, "/bin/sh", nil, nil, &arguments, &environment) == 0,
+      waitpid(process, &status, 0) == process, status == 0
+    else { throw POSIXError(.ECHILD) }
     return path
   }
 }
