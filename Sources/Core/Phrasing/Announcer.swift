@@ -58,6 +58,15 @@ public struct Announcer: Sendable {
     return writer.finished()
   }
 
+  /// Whether the user wants to hear nothing of an echo or a value, as the settings are now.
+  public func isUnwanted(_ announcement: Announcement, at now: Moment) -> Bool {
+    switch announcement.kind {
+    case .echo: phrasings(of: announcement, at: now).isEmpty
+    case .progress: wording(of: announcement, at: now).parts.isEmpty
+    default: false
+    }
+  }
+
   /// Takes note that a part of a wording, from 0, began to sound.
   public mutating func heard(part: Int, of wording: Wording) {
     for fact in wording.facts[part] {

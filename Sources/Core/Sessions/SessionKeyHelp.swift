@@ -20,7 +20,8 @@ extension Session {
 
   /// One key in key help.
   mutating func describe(_ key: Key, at place: Int?) {
-    feed(.key(recordedName(of: key), typing: false))
+    let name = key.recordedName(inSecret: isSecretAsked)
+    feed(.key(name, typing: false))
     let entries = keymap.mainEntries
     switch key {
     case .escape:
@@ -29,7 +30,7 @@ extension Session {
       if let reading = stack.top?.reading(.full) { postFocus(reading) }
     case .down: walk(to: (place ?? -1) + 1, in: entries)
     case .up: walk(to: (place ?? entries.count) - 1, in: entries)
-    default: post(Announcement(.focus, description(of: key)))
+    default: post(Announcement(.focus, name == key.name ? description(of: key) : hiddenDescription(of: name)))
     }
   }
 
@@ -50,17 +51,12 @@ extension Session {
 
   private func description(of key: Key) -> [Announcement.Part] {
     let command = keymap.command(for: key, inField: false)
-    let name = recordedName(of: key)
-    let isHidden = name != key.name
-    let label = isHidden ? Text.counted(name == "digit" ? "secret.digits" : "secret.characters", 1) : .key(named: name)
-    return [
-      .init(.label, label),
-      .init(.body, isHidden ? .phrase("keyHelp.typed") : command?.phrase ?? .phrase("keyHelp.unused")),
-    ]
+    return [.init(.label, .key(named: key.name)), .init(.body, command?.phrase ?? .phrase("keyHelp.unused"))]
   }
 
-  /// Over a secret field what would be typed stands in no record, described or not.
-  private func recordedName(of key: Key) -> String {
-    key.recordedName(inSecret: fieldInFocus?.isSecret ?? false)
+  /// Where a secret is asked for, what would be typed stands in no record, described or not.
+  private func hiddenDescription(of name: String) -> [Announcement.Part] {
+    let kind = Text.counted(name == "digit" ? "secret.digits" : "secret.characters", 1)
+    return [.init(.label, kind), .init(.body, .phrase("keyHelp.typed"))]
   }
 }

@@ -54,8 +54,8 @@ extension Session {
   }
 
   /// Whether somebody may be typing a secret, into its field or, by mistake, past it.
-  private var isSecretAsked: Bool {
-    stack.top?.screen.elements.contains(where: \.isSecret) ?? false
+  var isSecretAsked: Bool {
+    stack.entries.contains { $0.screen.elements.contains(where: \.isSecret) }
   }
 
   /// The field that characters go into, if the item in focus is one.

@@ -69,8 +69,7 @@ extension Session {
 
   /// An echo or a value that the user does not want to hear is none.
   private mutating func announce(_ announcement: Announcement, from id: ScreenStack.Entry.ID) {
-    let mayBeEmpty = announcement.kind == .echo || announcement.kind == .progress
-    if mayBeEmpty, announcer.wording(of: announcement, at: now).parts.isEmpty { return }
+    if announcer.isUnwanted(announcement, at: now) { return }
     if announcement.kind == .echo, announcement.isSecret, settings.reading.text.codeEcho == .tone { play("typed") }
     post(announcement, from: id)
   }
