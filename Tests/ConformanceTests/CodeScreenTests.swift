@@ -138,6 +138,50 @@ import Timeline
       heard.contains { $0.hasPrefix("hear: Code from the text message.") && !$0.contains("You can send again now") })
   }
 
+  @Test("sign-in-13: what is repeated has the wait that is left then")
+  func repeatsFreshWait() throws {
+    var ear = try Phone(Self.sent).arrived()
+    ear.wait(.seconds(3))
+    ear.press(.function(12))
+    let first = ear.heard()
+    ear.wait(.seconds(2))
+    ear.press(.function(5))
+    let again = ear.heard().filter { $0.contains("result: Wait") }
+    #expect(again.count == 1 && again != first.filter { $0.contains("result: Wait") })
+  }
+
+  @Test("sign-in-1.2: a code that has come to its end lives no longer, and send again begins anew")
+  func lifeEnds() throws {
+    let phone = Phone(.sent(wait: 30, life: 90))
+    var ear = try phone.arrived()
+    ear.runOut(for: .seconds(120))
+    _ = ear.heard()
+    ear.press(.function(2))
+    #expect(ear.heard().allSatisfy { !$0.contains("It works for") })
+    ear.press(.function(12))
+    #expect(phone.service.requests.last == phone.service.requests.first)
+  }
+
+  @Test("sign-in-1.4: after the last try there is a way out, and the list of actions calls it by its name")
+  func lastTry() throws {
+    var ear = try Phone(.sent(wait: 30, life: 600), .wrongCode(left: 0)).arrived()
+    ear.runOut(for: .seconds(31))
+    ear.happens(.paste("042917"))
+    ear.press(.control("O"))
+    let heard = ear.heard()
+    #expect(heard.contains("hear result: Not accepted. This one no longer works. F12 sends a new one."))
+    #expect(heard.last == "hear: Send again, button, 1 of 8")
+  }
+
+  @Test("announcements-45: in a field key help says what a key does there")
+  func keyHelpInField() throws {
+    var ear = try Phone(Self.sent).ear()
+    _ = ear.heard()
+    ear.press(.function(1), .backspace, .home)
+    #expect(
+      ear.heard().suffix(2).allSatisfy { !$0.contains("go back") && !$0.contains("first item") || $0.contains("Home") })
+  }
+
   @Test("sign-in-1.2: a wait of nothing is none: another code may be asked for at once")
   func noWait() throws {
     var ear = try Phone(.sent(wait: 0, life: 600)).arrived()

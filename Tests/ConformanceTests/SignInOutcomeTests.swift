@@ -28,11 +28,11 @@ import Timeline
       ]
     ),
     (
-      .tooSoon(wait: 40),
+      .tooSoon(wait: 300),
       [
-        "en": "Wait 40 seconds. Then you can try a code again.",
-        "fr": "Dans 40 secondes. Vous pourrez alors essayer un code.",
-        "ru": "Ждать 40 секунд. Потом можно снова ввести код.",
+        "en": "Wait 5 minutes. Then you can try a code again.",
+        "fr": "Dans 5 minutes. Vous pourrez alors essayer un code.",
+        "ru": "Ждать 5 минут. Потом можно снова ввести код.",
       ]
     ),
     (

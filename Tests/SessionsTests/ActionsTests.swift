@@ -57,7 +57,7 @@ import Timeline
     #expect(
       ear.heard() == [
         "hear: Actions.", "hear: Spell the line, button, 1 of 10", "hear: hints for the level, 2 of 10",
-        "hear: do what this screen is for, 3 of 10", "hear: stop speech, 4 of 10", "hear: go back, 5 of 10",
+        "hear: Send, 3 of 10", "hear: stop speech, 4 of 10", "hear: go back, 5 of 10",
         "hear: the question again, 6 of 10", "hear: how things stand, 7 of 10", "hear: tones off, or on, 8 of 10",
         "hear: hear what keys do, 9 of 10", "hear: quit, after asking, 10 of 10",
         "hear: bottom, quit, after asking, 10 of 10",

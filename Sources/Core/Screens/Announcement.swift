@@ -55,6 +55,11 @@ public struct Announcement: Hashable, Sendable {
     self.init(kind, [Part(.body, text)], key: key, isSecret: isSecret, fileID: fileID, line: line)
   }
 
+  /// Whether it has to be worded anew to be true a moment later.
+  public var tellsTimeLeft: Bool {
+    if case .parts(let parts) = content { parts.contains { $0.text.tellsTimeLeft } } else { false }
+  }
+
   /// The echo of an edit of a field, after it; `suffix` is said at its end.
   public init(
     echo change: TextField.Change, in field: TextField, suffix: [Part] = [], fileID: String = #fileID,

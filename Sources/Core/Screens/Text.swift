@@ -42,6 +42,16 @@ public indirect enum Text: Hashable, Sendable {
 }
 
 extension Text {
+  /// Whether its words are other ones a moment later.
+  public var tellsTimeLeft: Bool {
+    switch self {
+    case .countdown, .timeLeft: true
+    case .phrase(_, let values): values.values.contains(where: \.tellsTimeLeft)
+    case .discreet(let alone, let inPublic): alone.tellsTimeLeft || inPublic.tellsTimeLeft
+    default: false
+    }
+  }
+
   /// No words.
   public static let nothing = Text.verbatim("")
 

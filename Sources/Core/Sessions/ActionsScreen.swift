@@ -7,10 +7,13 @@ struct ActionsScreen: Screen {
   let offers: [Offer]
   let elements: [Element]
 
-  init(_ offers: [Offer]) {
+  /// The main action is called what its element is called, if there is a button for it.
+  init(_ offers: [Offer], mainAction: Element?) {
     self.offers = offers
+    let button = mainAction.flatMap { $0.role == .textField ? nil : $0.label }
     elements = offers.enumerated().map { place, offer in
-      Element(Element.ID("\(place)"), .button, label: offer.label)
+      let label = offer == .command(.mainAction) ? button : nil
+      return Element(Element.ID("\(place)"), .button, label: label ?? offer.label)
     }
   }
 

@@ -53,7 +53,7 @@ extension Session {
     for command in main + keymap.commandsOutsideFields + [.keyHelp, .quit] where !offers.contains(.command(command)) {
       offers.append(.command(command))
     }
-    open(ActionsScreen(offers))
+    open(ActionsScreen(offers, mainAction: top.screen.elements.first { $0.id == top.screen.mainAction }))
   }
 
   /// Does what the list offered on the screen that is on top now. That screen was there before: of it is said only

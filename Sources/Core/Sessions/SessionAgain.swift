@@ -15,7 +15,8 @@ extension Session {
       if !again.contains(where: { $0.id == item.id }) { again.append(item) }
     }
     for item in again {
-      guard let wording = item.wording ?? asked[item.id]?.wording else { continue }
+      let fresh = item.fresh.map { announcer.wording(of: $0, at: now) }
+      guard let wording = fresh ?? item.wording ?? asked[item.id]?.wording else { continue }
       replay(Announcement(item.kind, []), wording, of: item.id)
     }
     replayFocus(said)

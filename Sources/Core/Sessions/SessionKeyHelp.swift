@@ -50,8 +50,10 @@ extension Session {
   }
 
   private func description(of key: Key) -> [Announcement.Part] {
-    let command = keymap.command(for: key, inField: false)
-    return [.init(.label, .key(named: key.name)), .init(.body, command?.phrase ?? .phrase("keyHelp.unused"))]
+    let command = keymap.command(for: key, inField: fieldInFocus != nil)
+    let isTyped = command == nil && fieldInFocus != nil && key.typed != nil
+    let unused = Text.phrase(isTyped ? "keyHelp.typed" : "keyHelp.unused")
+    return [.init(.label, .key(named: key.name)), .init(.body, command?.phrase ?? unused)]
   }
 
   /// Where a secret is asked for, what would be typed stands in no record, described or not.

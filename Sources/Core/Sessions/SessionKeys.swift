@@ -239,7 +239,7 @@ extension Command {
 
 extension Key {
   /// The character that it types into a field.
-  fileprivate var typed: Character? {
+  var typed: Character? {
     switch self {
     case .character(let character): character
     case .space: " "

@@ -12,6 +12,8 @@ struct SpokenMemory: Sendable {
     var kind: Kind
     /// Whether it read the item in focus.
     var isReading: Bool
+    /// What tells how much time is left is made anew, not said as it was.
+    var fresh: Announcement?
     /// Nothing while it still waits for its first word.
     var wording: Wording?
   }
@@ -45,7 +47,8 @@ struct SpokenMemory: Sendable {
     if isNewTurn { (lastTurn, subject) = ([], nil) }
     isNewTurn = false
     if kind == .result { interrupted = nil }
-    lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading))
+    let fresh = announcement.tellsTimeLeft ? announcement : nil
+    lastTurn.append(Item(id: id, kind: kind, isReading: announcement.content.isReading, fresh: fresh))
     subject = announcement.subject ?? subject
   }
 

@@ -10,7 +10,7 @@ extension CodeScreen {
   /// Another code, or how long to wait for it.
   mutating func sendAgain(at now: Moment) -> [ScreenAction] {
     switch resend {
-    case .waiting(let timer): .refusal(.wait(timer.secondsLeft(at: now), for: "signin.wait-again"))
+    case .waiting(let timer): .refusal(.wait(until: timer.end, for: "signin.wait-again"))
     case .off: .refusal(noMore)
     case .ready:
       pending.send(needsStart || now >= codeEnd ? .start(number) : .resend, saying: "signin.sending", at: now)
@@ -19,21 +19,21 @@ extension CodeScreen {
 
   mutating func take(_ outcome: CodeOutcome, for id: Request.ID, at now: Moment) -> [ScreenAction] {
     guard let (request, actions) = pending.end(id) else { return [] }
-    if case .check = request { return actions + checked(outcome) }
+    if case .check = request { return actions + checked(outcome, at: now) }
     return actions + sent(outcome, at: now)
   }
 
-  private mutating func checked(_ outcome: CodeOutcome) -> [ScreenAction] {
+  private mutating func checked(_ outcome: CodeOutcome, at now: Moment) -> [ScreenAction] {
     switch outcome {
     case .success: return end(.signedIn, "signin.signed-in")
     case .needPersonalData: return end(.nameWanted, "signin.code-accepted")
     case .wrongCode(let left):
       refusals += 1
       isRefused = true
-      needsStart = needsStart || left == 0
-      return fail("signin.not-accepted", advice(left))
+      if left == 0 { needsStart = true }
+      return (needsStart ? [.wake(Self.lifeWake, at: nil)] : []) + fail("signin.not-accepted", advice(left))
     case .needNewCode: return wantNewCode()
-    case .tooSoon(let wait): return .refusal(.wait(wait, for: "signin.wait-check"))
+    case .tooSoon(let wait): return .refusal(.wait(until: now + .seconds(wait), for: "signin.wait-check"))
     case .restart: return restart()
     default: return fail("signin.unavailable", .phrase("signin.unavailable-enter"))
     }
@@ -47,7 +47,7 @@ extension CodeScreen {
       return [.announce(newCode(wait))] + timers(at: now)
     case .tooSoon(let wait):
       self.wait(wait, at: now)
-      return .refusal(.wait(wait, for: "signin.wait-again")) + timers(at: now)
+      return .refusal(.wait(until: now + .seconds(wait), for: "signin.wait-again")) + timers(at: now)
     case .tooManySends:
       resend = .off
       return .refusal(noMore)
@@ -97,6 +97,7 @@ extension CodeScreen {
   }
 
   private func advice(_ left: Int?) -> Text {
+    if left == 0 { return .phrase("signin.need-new-why", ["again": again]) }
     if let left { return .counted("signin.tries-left", left) }
     return .phrase(refusals > 1 ? "signin.not-accepted-again" : "signin.not-accepted-why")
   }

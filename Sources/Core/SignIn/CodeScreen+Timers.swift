@@ -17,7 +17,7 @@ extension CodeScreen {
     let warning = codeEnd - Self.lifeWarning
     return [
       .wake(ResendTimer.wake, at: timer?.nextMark(after: now)),
-      .wake(Self.lifeWake, at: warning > now ? warning : nil),
+      .wake(Self.lifeWake, at: warning > now ? warning : codeEnd),
       .wake(Self.messageWake, at: message.flatMap { $0.hasArrived ? nil : now + Self.messageDelay }),
     ]
   }
@@ -25,7 +25,7 @@ extension CodeScreen {
   mutating func wake(_ name: String, at now: Moment) -> [ScreenAction] {
     switch name {
     case ResendTimer.wake: mark(at: now)
-    case Self.lifeWake: [.announce(lifeWarning(at: now))]
+    case Self.lifeWake: endLife(at: now)
     case Self.messageWake: receive()
     case Self.countWake: tellCount()
     case Pending.wake: pending.remind(at: now)
@@ -43,6 +43,13 @@ extension CodeScreen {
     }
     resend = .ready
     return [.endProgress(ResendTimer.wake), .announce(Announcement(.notice, ready))]
+  }
+
+  /// First the warning, then, without a word, the end.
+  private mutating func endLife(at now: Moment) -> [ScreenAction] {
+    guard now >= codeEnd else { return [.announce(lifeWarning(at: now)), .wake(Self.lifeWake, at: codeEnd)] }
+    needsStart = true
+    return []
   }
 
   private mutating func receive() -> [ScreenAction] {

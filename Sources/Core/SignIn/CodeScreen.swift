@@ -138,7 +138,7 @@ extension CodeScreen {
 
   /// The time left until another code, and that of the code.
   public var status: [Announcement.Part] {
-    ([timer?.line ?? ready] + life).map { .init(.body, $0) }
+    ([timer.map { .phrase("signin.sentence", ["text": $0.line]) } ?? ready] + life).map { .init(.body, $0) }
   }
 
   /// How long the code works, unless it does no longer.

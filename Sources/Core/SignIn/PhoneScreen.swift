@@ -150,7 +150,7 @@ extension PhoneScreen {
     if let sent, sent.number == number, now < sent.end {
       return [.open(CodeScreen(sent, settings: settings, isNew: false))]
     }
-    if let wait, now < wait.end { return .refusal(.wait(wait.secondsLeft(at: now), for: "signin.wait-start")) }
+    if let wait, now < wait.end { return .refusal(.wait(until: wait.end, for: "signin.wait-start")) }
     return pending.send(.start(number), saying: "signin.sending", at: now)
   }
 
@@ -168,7 +168,7 @@ extension PhoneScreen {
       return [.open(CodeScreen(sent, settings: settings))]
     case .success: return .success(.verdict(.phrase("signin.signed-in"))) + goOn(.signedIn)
     case .badNumber(let reason): return refuse(PhoneFault(reason))
-    case .tooSoon(let wait): return .refusal(.wait(wait, for: "signin.wait-start"))
+    case .tooSoon(let wait): return .refusal(.wait(until: now + .seconds(wait), for: "signin.wait-start"))
     case .tooManySends: return .refusal(.verdict(.phrase("signin.no-more"), .phrase("signin.no-more-why")))
     case .restart: return .refusal(.verdict(.phrase("signin.restart"), .phrase("signin.restart-why")))
     case .unavailable, .wrongCode, .needNewCode, .needPersonalData:

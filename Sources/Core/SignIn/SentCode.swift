@@ -56,7 +56,8 @@ struct DemoMessage: Hashable, Sendable {
 
   /// That it has arrived, and what it says.
   func announcement(_ kind: Kind) -> Announcement {
-    Announcement(kind, [.init(.body, .phrase("signin.message")), .init(.body, words)])
+    let place = Announcement.Part(.instruction, .phrase("signin.message-where"))
+    return Announcement(kind, [.init(.body, .phrase("signin.message")), .init(.body, words), place])
   }
 
   /// Its words, the code among them digit by digit.

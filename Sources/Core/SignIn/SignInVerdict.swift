@@ -11,8 +11,8 @@ extension Announcement {
   }
 
   /// How long to wait, and for what.
-  static func wait(_ seconds: Int, for what: String, fileID: String = #fileID, line: Int = #line) -> Announcement {
-    let head = Text.phrase("signin.wait-head", ["time": .time(seconds: max(1, seconds))])
+  static func wait(until end: Moment, for what: String, fileID: String = #fileID, line: Int = #line) -> Announcement {
+    let head = Text.phrase("signin.wait-head", ["time": .timeLeft(until: end)])
     return verdict(head, .phrase(what), fileID: fileID, line: line)
   }
 }

@@ -81,6 +81,9 @@ public struct SignInOptions: Hashable, Sendable {
   ) throws(Failure) -> any CodeService {
     do {
       if let address { return try HTTPCodeService(address: address, report: report) }
+      if let gateway, access(gateway, X_OK) != 0 {
+        throw StorageError(gateway, of: .user, .unreadable("it is no file that can be run"))
+      }
       guard try records.canKeepPeople() else {
         throw StorageError(people ?? "", of: .user, .malformed("no line of it is a number with a name"))
       }
