@@ -13,7 +13,9 @@ import Timeline
     + "It works for 10 minutes. 30 seconds, then you can send again."
   static let sent = CodeOutcome.sent(wait: 30, life: 600)
 
-  @Test("sign-in-5.4: the number is read back, then the code is sent, and the code screen tells all there is to know")
+  @Test(
+    "sign-in-1, sign-in-5.4: the number is read back, then the code is sent, and the code screen tells all there is to know"
+  )
   func arrival() throws {
     var ear = try Phone(Self.sent).ear()
     #expect(
@@ -75,7 +77,9 @@ import Timeline
       ])
   }
 
-  @Test("sign-in-1.2: the last digit sends the code, a refusal leaves it there, and the next digit begins a new one")
+  @Test(
+    "sign-in-35, sign-in-1.2: the last digit sends the code, a refusal leaves it there, and the next digit begins a new one"
+  )
   func lastDigit() throws {
     let phone = Phone(.sent(wait: 300, life: 600), .wrongCode(), .success)
     var ear = try phone.arrived()
@@ -251,7 +255,7 @@ import Timeline
     #expect(ear.heard() == ["hear result: Not accepted. 4 tries left.", "hear: 6 digits"])
   }
 
-  @Test("sign-in-9: the count follows when typing pauses, and a deletion has a word that typing never has")
+  @Test("sign-in-9, sign-in-31: the count follows when typing pauses, and a deletion has a word that typing never has")
   func counts() throws {
     var ear = try Phone(Self.sent).arrived()
     ear.press(.character("1"))

@@ -123,12 +123,13 @@ import Timeline
   }
 
   @Test(
-    "announcements-34: a code is said character by character, with a pause between its groups",
+    "sign-in-3, announcements-34: a code is said character by character, with a pause between its groups",
     arguments: [
       ("482913", nil, .auto, "4 8 2, 9 1 3"), ("4829", nil, .auto, "4 8, 2 9"), ("48291", nil, .auto, "4 8 2 9 1"),
       ("48291357", nil, .auto, "4 8 2 9, 1 3 5 7"), ("4829", 6, .auto, "4 8 2, 9"), ("4", 6, .auto, "4"),
       ("482913", nil, .two, "4 8, 2 9, 1 3"), ("4829", nil, .three, "4 8 2, 9"), ("0000", nil, .auto, "0 0, 0 0"),
-      ("482 913", nil, .auto, "4 8 2, 9 1 3"), ("٤٨٢٩", nil, .auto, "4 8, 2 9"), ("", nil, .auto, ""),
+      ("482 913", nil, .auto, "4 8 2, 9 1 3"), ("10000", 6, .auto, "1 0 0, 0 0"), ("٤٨٢٩", nil, .auto, "4 8, 2 9"),
+      ("", nil, .auto, ""),
     ] as [(String, Int?, SpokenSettings.CodeGroups, String)])
   func codes(code: String, length: Int?, groups: SpokenSettings.CodeGroups, expected: String) {
     for language in ["en", "fr", "ru"] {
@@ -138,7 +139,7 @@ import Timeline
   }
 
   @Test(
-    "A telephone number is said in the groups of its country",
+    "sign-in-21: a telephone number is said in the groups of its country",
     arguments: [
       ("+447700900123", "plus 4 4, 7 7 0 0, 9 0 0, 1 2 3"), ("+33 6 12 34 56 78", "plus 3 3, 6, 1 2, 3 4, 5 6, 7 8"),
       ("+7 (912) 345-67-89", "plus 7, 9 1 2, 3 4 5, 6 7, 8 9"), ("+12025550123", "plus 1, 2 0 2, 5 5 5, 0 1 2 3"),

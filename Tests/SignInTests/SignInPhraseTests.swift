@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test(
+    "sign-in-33: no refusal claims that a code has expired, for a service that hides the cause",
+    arguments: ["en", "fr", "ru"])
+  func claimsNoExpiry(language: String) throws {
+    for (key, forms) in try Self.phrases(language) where key.contains("not-accepted") || key.contains("need-new") {
+      for form in forms { #expect(form.firstMatch(of: /(?i)expir|истек|истёк/) == nil, "\(form)") }
+    }
+  }
+
   @Test("sign-in-1.4: every verdict word has at most 17 characters", arguments: ["en", "fr", "ru"])
   func heads(language: String) throws {
     let heads = [
