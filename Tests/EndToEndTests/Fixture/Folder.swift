@@ -14,9 +14,10 @@ final class Folder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file and gives its path.
+  /// Writes a file and gives its path. A child that was born meanwhile would have it open for a moment, and the system
+  /// would call a script busy.
   @discardableResult func write(_ name: String, _ content: some Sequence<UInt8>) throws -> String {
-    try Data(content).write(to: URL(filePath: self / name))
+    try Child.withoutBirths { try Data(content).write(to: URL(filePath: self / name)) }
     return self / name
   }
 
