@@ -18,7 +18,7 @@ extension WordScanner {
   /// "n° 5": the voice would say the letter.
   private mutating func takeNumero() -> Bool {
     guard context.voice.baseLanguage == "fr", let names = context.names, context.namesItsMarks,
-      look(0) == "n" || look(0) == "N", look(1) == "°" || look(1) == "º", look(2)?.isMark != true || look(2) == nil,
+      look(0) == "n" || look(0) == "N", look(1) == "°" || look(1) == "º", look(2)?.isMark != true,
       look(-1)?.isMark ?? true
     else { return false }
     add(2, speech: names.name(of: "№"), isApart: true)

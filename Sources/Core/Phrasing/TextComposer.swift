@@ -74,7 +74,7 @@ private struct TextComposer {
     case .expression(let line): add(SpokenText(line, reading: .expression, in: context()), hidden: line.count)
     case .number, .countdown: add(number: count(of: text))
     case .time(let seconds): add(time: seconds)
-    case .timeLeft(let moment): add(time: (moment - now).wholeSeconds)
+    case .timeLeft(let moment): add(time: moment.seconds(after: now))
     case .discreet(let alone, let inPublic): add(settings.isPublic ? inPublic : alone)
     }
   }
@@ -182,19 +182,11 @@ private struct TextComposer {
   private func count(of text: Text) -> Int {
     switch text {
     case .number(let number), .year(let number): number
-    case .countdown(let moment): (moment - now).wholeSeconds
+    case .countdown(let moment): moment.seconds(after: now)
     case .verbatim(let words, _, _), .digits(let words): Int(words) ?? 0
     case .pronounced(let text, _): count(of: text)
     default: 0
     }
-  }
-}
-
-extension Duration {
-  /// Rounded up, so that zero means that nothing is left; never below zero.
-  fileprivate var wholeSeconds: Int {
-    let (seconds, rest) = components
-    return max(0, Int(seconds) + (rest > 0 ? 1 : 0))
   }
 }
 

@@ -5,8 +5,9 @@ import Timeline
 
 // What a key asks to hear: once more, the question, where one is.
 extension Session {
-  /// First what nobody heard, then a result whose rest was cut, outcomes and title of the last turn that had any, then the item in focus. Pressed
-  /// again quickly it spells, after a verdict the answer, and once more it gives spelling words.
+  /// First what nobody heard, then a result whose rest was cut, outcomes and title of the last turn that had any, then
+  /// the item in focus. Pressed again quickly it spells, after a verdict the answer, and once more it gives spelling
+  /// words.
   mutating func repeatLast(presses: Int) {
     guard presses == 1 else { return spell(byWords: presses > 2) }
     let said = memory.lastTurn

@@ -248,8 +248,8 @@ extension Key {
   }
 
   /// Its name in a record; of what is typed where a secret is asked for only the sort.
-  func recordedName(inSecret: Bool) -> String {
-    guard inSecret, let typed else { return name }
+  func recordedName(inSecret: @autoclosure () -> Bool) -> String {
+    guard let typed, inSecret() else { return name }
     return typed.isNumber ? "digit" : "character"
   }
 }

@@ -17,8 +17,7 @@ public struct ResendTimer: Hashable, Sendable {
 
   /// Whole seconds left, rounded up; 0 when it is over.
   public func secondsLeft(at now: Moment) -> Int {
-    let (seconds, rest) = (end - now).components
-    return max(0, Int(seconds) + (rest > 0 ? 1 : 0))
+    end.seconds(after: now)
   }
 
   /// The time left, taken when it is said.

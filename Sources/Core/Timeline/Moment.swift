@@ -29,6 +29,12 @@ public struct Moment: Hashable, Comparable, Sendable {
     Moment(elapsed: moment.elapsed - duration)
   }
 
+  /// The whole seconds from another moment to this one, begun ones as whole ones; 0 where this one is past.
+  public func seconds(after other: Moment) -> Int {
+    let (seconds, rest) = (self - other).components
+    return max(0, Int(seconds) + (rest > 0 ? 1 : 0))
+  }
+
   /// The time from the right moment to the left one.
   public static func - (left: Moment, right: Moment) -> Duration {
     left.elapsed - right.elapsed

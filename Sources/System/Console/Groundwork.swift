@@ -74,10 +74,14 @@ public struct Groundwork: Sendable {
     return settings
   }
 
-  /// The first variable that is set decides; what we do not have counts as English.
+  /// The first variable that is set decides; empty where none is.
+  static func locale(of environment: [String: String]) -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+  }
+
+  /// What we do not have counts as English.
   private static func language(of environment: [String: String], from languages: [String]) -> String {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let language = String((locale ?? "").prefix { $0.isLetter })
+    let language = String(locale(of: environment).prefix { $0.isLetter })
     return languages.contains(language) ? language : "en"
   }
 }

@@ -66,7 +66,7 @@ public struct SignInOptions: Hashable, Sendable {
   private func number(in country: Country) throws(Failure) -> Result<PhoneNumber, PhoneFault>? {
     guard let phoneFile else { return nil }
     do {
-      let line = phoneFile == "-" ? StandardStreams.readFirstLine() : try StateFile(phoneFile).firstLine()
+      let line = phoneFile == "-" ? StandardStreams.readFirstLine() : try TextFiles.firstLine(phoneFile)
       return Result { () throws(PhoneFault) in try PhoneNumber(line, in: country) }
     } catch {
       throw Failure(error)
@@ -113,8 +113,8 @@ extension StateFile: KeptFile {}
 extension Country {
   /// The country of the environment, else the one that the language suggests.
   fileprivate static func of(_ settings: Settings, _ environment: [String: String]) -> Country {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    let region = locale.split(separator: "_").dropFirst().first.map { String($0.prefix(2)) } ?? ""
+    let region =
+      Groundwork.locale(of: environment).split(separator: "_").dropFirst().first.map { String($0.prefix(2)) } ?? ""
     return all[region] ?? all[settings.language.uppercased()] ?? .unitedKingdom
   }
 }

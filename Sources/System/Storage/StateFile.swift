@@ -29,12 +29,6 @@ public struct StateFile: Sendable {
     }
   }
 
-  /// Its first line, without its end.
-  public func firstLine() throws(StorageError) -> String {
-    let text = try FileReading.text(URL(filePath: path), of: .user)
-    return String(text.prefix { !$0.isNewline })
-  }
-
   /// Replaces all of it, by way of a second file (`rename`): whatever happens, the old or the new content is there, and
   /// on return it is on the disk.
   public func save(_ data: Data) throws(StorageError) {

@@ -7,6 +7,11 @@ public enum TextFiles {
     try FileReading.text(URL(fileURLWithPath: path), of: .user)
   }
 
+  /// The first line of a file, without its end.
+  public static func firstLine(_ path: String) throws(StorageError) -> String {
+    String(try text(path).prefix { !$0.isNewline })
+  }
+
   /// Whether there is a file or a folder.
   public static func isThere(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)

@@ -92,15 +92,9 @@ public struct ClosedLevelScreen: Screen {
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: let id?): return activate(id, at: now)
-    case .command(.levelHint, on: _): return visit.tellHints(at: now)
     case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing))]
-    case .chosen(LevelVisit.giveAnswer) where visit.offersAnswer: return giveAnswer(at: now)
-    case .opened, .covered, .returned, .wake: return visit.keepTime(event, at: now)
-    case .resultEnded(let heardOut):
-      visit.endVerdict(heardOut: heardOut)
-      return isSolved && settings.goOn && !visit.isGivenAway ? [.close(visit.outcome(goesOn: true))] : []
-    default:
-      return []
+    case .chosen(LevelVisit.answerOfferName) where visit.offersAnswer: return giveAnswer(at: now)
+    default: return visit.handle(event, goesOn: settings.goOn, at: now)
     }
   }
 
@@ -127,13 +121,9 @@ public struct ClosedLevelScreen: Screen {
 
   /// The right answers with their replies, and what follows a right one.
   private mutating func giveAnswer(at now: Moment) -> [ScreenAction] {
-    visit.giveAway(at: now)
     let rights = content.choices.filter(\.isRight)
     let answers = rights.flatMap { ($0.isNamedInReply ? [] : [.title($0.label)]) + $0.reply }
-    var told = Announcement(
-      .result, [.init(.verdict, .phrase("quiz.the-answer"))] + (answers + content.right).parts(.body))
-    told.subject = rights.first?.label
-    return [.tone("right"), .announce(told), .focus(Self.nextID)]
+    return visit.giveAway(answers + content.right, about: rights.first?.label, then: Self.nextID, at: now)
   }
 
   /// The verdict word alone, for it is all that a key leaves; then the answer, its reply and the level's own words.

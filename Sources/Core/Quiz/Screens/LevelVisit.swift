@@ -7,7 +7,7 @@ struct LevelVisit: Hashable, Sendable {
   /// After so many refusals more help is offered.
   static let refusalsBeforeHelp = 3
   /// The offer to give the answer away.
-  static let giveAnswer = "give-answer"
+  static let answerOfferName = "give-answer"
 
   /// The level that is visited.
   let level: LevelID
@@ -41,7 +41,7 @@ struct LevelVisit: Hashable, Sendable {
   /// What the list of actions has of every kind of level.
   var offers: [Offer] {
     let hint: [Offer] = hints.all.isEmpty ? [] : [.command(.levelHint)]
-    return hint + (offersAnswer ? [.own(Self.giveAnswer, label: .phrase("quiz.give-answer"))] : [])
+    return hint + (offersAnswer ? [.own(Self.answerOfferName, label: .phrase("quiz.give-answer"))] : [])
   }
 
   /// An answer was judged.
@@ -53,13 +53,6 @@ struct LevelVisit: Hashable, Sendable {
     if isRight { solve(at: now) }
   }
 
-  /// The answer is told, and the level is solved by that.
-  mutating func giveAway(at now: Moment) {
-    lastWasWrong = false
-    isGivenAway = true
-    solve(at: now)
-  }
-
   /// The player's own answer was right after all.
   mutating func claim() {
     isGivenAway = false
@@ -68,11 +61,6 @@ struct LevelVisit: Hashable, Sendable {
   private mutating func solve(at now: Moment) {
     isSolved = true
     hints.release(at: now)
-  }
-
-  /// The verdict has ended.
-  mutating func endVerdict(heardOut: Bool) {
-    if heardOut, lastWasWrong { heardWrong = true }
   }
 
   /// What the chapter is told when the level closes.
@@ -115,15 +103,40 @@ extension LevelVisit {
     offersAnswer ? [.init(.instruction, .phrase("quiz.answer-offer"))] : []
   }
 
+  /// Answers what every kind of level answers alike: the key for hints, the clock, the end of a verdict, after which the
+  /// level goes on by itself where that is wanted. An answer that was told can still be contradicted, so it stays.
+  mutating func handle(_ event: ScreenEvent, goesOn: Bool, at now: Moment) -> [ScreenAction] {
+    switch event {
+    case .command(.levelHint, on: _): return tellHints(at: now)
+    case .opened, .covered, .returned, .wake: return keepTime(event, at: now)
+    case .resultEnded(let heardOut):
+      if heardOut, lastWasWrong { heardWrong = true }
+      return isSolved && goesOn && !isGivenAway ? [.close(outcome(goesOn: true))] : []
+    default: return []
+    }
+  }
+
+  /// Tells the answer, by which the level is solved; the first of it can be spelled.
+  mutating func giveAway(_ answers: [Text], about subject: Text?, then next: Element.ID, at now: Moment)
+    -> [ScreenAction]
+  {
+    lastWasWrong = false
+    isGivenAway = true
+    solve(at: now)
+    var told = Announcement(.result, [.init(.verdict, .phrase("quiz.the-answer"))] + answers.parts(.body))
+    told.subject = subject
+    return [.tone("right"), .announce(told), .focus(next)]
+  }
+
   /// Answers the key for hints.
-  mutating func tellHints(at now: Moment) -> [ScreenAction] {
+  private mutating func tellHints(at now: Moment) -> [ScreenAction] {
     _ = hints.advance(to: now)
     lastWasWrong = false
     return [.announce(Announcement(.result, hints.tell()))]
   }
 
   /// Keeps the time of the hints, which runs while the level has the keys, and tells that one has come.
-  mutating func keepTime(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+  private mutating func keepTime(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     var news: [ScreenAction] = []
     switch event {
     case .opened, .returned: if !isSolved { hints.start(at: now) }

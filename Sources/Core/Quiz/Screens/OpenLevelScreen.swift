@@ -75,16 +75,13 @@ public struct OpenLevelScreen: Screen {
     case .typed(let character, into: Self.fieldID): return field.edit(.insert(character))
     case .pasted(let text, into: Self.fieldID): return field.edit(.paste(text))
     case .command(.activate, on: let id?): return activate(id, at: now)
-    case .command(.levelHint, on: _): return visit.tellHints(at: now)
     case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing + standing))]
     case .chosen(let offer): return answer(offer, at: now)
-    case .opened, .covered, .returned, .wake: return visit.keepTime(event, at: now)
-    case .command(let command, on: Self.fieldID): return TextField.Edit(command).map { field.edit($0) } ?? []
-    case .resultEnded(let heardOut):
-      visit.endVerdict(heardOut: heardOut)
-      return isSolved && settings.goOn && !visit.isGivenAway ? [.close(visit.outcome(goesOn: true))] : []
-    default: return []
+    case .command(let command, on: Self.fieldID):
+      if let edit = TextField.Edit(command) { return field.edit(edit) }
+    default: break
     }
+    return visit.handle(event, goesOn: settings.goOn, at: now)
   }
 
   private var typed: Text {
@@ -136,21 +133,14 @@ public struct OpenLevelScreen: Screen {
   private mutating func answer(_ offer: String, at now: Moment) -> [ScreenAction] {
     switch offer {
     case Self.spell: return [.announce(Announcement(.focus, .spelled(typed)))]
-    case LevelVisit.giveAnswer where visit.offersAnswer: return giveAnswer(at: now)
+    case LevelVisit.answerOfferName where visit.offersAnswer:
+      let answers = content.answers.map(Text.title) + content.right
+      return visit.giveAway(answers, about: content.answers.first, then: Self.nextID, at: now)
     case Self.claim where visit.isGivenAway:
       visit.claim()
       let noted = Announcement.Part(.verdict, .phrase("quiz.noted"))
       return [.announce(Announcement(.result, [noted, .init(.body, .phrase("quiz.own-counts", ["answer": typed]))]))]
     default: return []
     }
-  }
-
-  private mutating func giveAnswer(at now: Moment) -> [ScreenAction] {
-    visit.giveAway(at: now)
-    var told = Announcement(
-      .result,
-      [.init(.verdict, .phrase("quiz.the-answer"))] + (content.answers.map(Text.title) + content.right).parts(.body))
-    told.subject = content.answers.first
-    return [.tone("right"), .announce(told), .focus(Self.nextID)]
   }
 }

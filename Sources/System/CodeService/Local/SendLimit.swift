@@ -27,7 +27,6 @@ struct Pause: Hashable, Sendable {
 
   /// The seconds that are left of it, begun ones as whole ones.
   func left(at now: Moment) -> Int {
-    let (seconds, attoseconds) = (since + .seconds(seconds) - now).components
-    return max(0, Int(seconds) + (attoseconds > 0 ? 1 : 0))
+    (since + .seconds(seconds)).seconds(after: now)
   }
 }

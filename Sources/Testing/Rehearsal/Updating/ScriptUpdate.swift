@@ -20,7 +20,7 @@ public struct ScriptUpdate: Sendable {
 
   /// Plays the cases of a script and rewrites those that fail, in the text of its file.
   public init(_ run: ScriptRun, text: String, fates: Bool) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0 }
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if text.unicodeScalars.contains("\r") {
       lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init)
     }
