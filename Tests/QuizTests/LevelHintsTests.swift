@@ -68,6 +68,17 @@ import Timeline
     #expect(screen.handle(.opened, at: .start).isEmpty)
   }
 
+  @Test("with go-on a level whose answer was told stays, so that the player can contradict it")
+  func toldAnswerStays() throws {
+    var visit = LevelVisit(
+      LevelID(pack: "mill", level: "wheel"), attemptsBefore: 0, isSolvedBefore: false,
+      hints: LevelHints([], played: .zero))
+    _ = visit.giveAway([.english("Water")], about: nil, then: "next", at: .start)
+    #expect(visit.handle(.resultEnded(heardOut: true), goesOn: true, at: .start).isEmpty)
+    visit.claim()
+    #expect(visit.handle(.resultEnded(heardOut: true), goesOn: true, at: .start).count == 1)
+  }
+
   @Test("game-2.1: an answer given away is told with its reply, offered no more, and the chapter learns it")
   func givenAway() throws {
     var flow = try Game.flow()

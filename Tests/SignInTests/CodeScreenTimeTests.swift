@@ -70,6 +70,9 @@ import Timeline
   func strayReply() throws {
     var screen = try Self.screen(wait: 30)
     #expect(screen.handle(.reply(1, CodeOutcome.success.data), at: .start).isEmpty)
+    for digit in "123456" { _ = screen.handle(.typed(digit, into: "code"), at: .start) }
+    #expect(screen.handle(.reply(7, CodeOutcome.success.data), at: .start).isEmpty)
+    #expect(screen.isLoading)
   }
 
   @Test(
