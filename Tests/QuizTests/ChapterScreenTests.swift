@@ -156,7 +156,7 @@ import Timeline
     second.id = "second"
     var screen = ChapterScreen(try Game.flow(packs: [SamplePack.pack(), second], solved: ["wheel", "stone"]))
     _ = screen.activate("mill/cart")
-    guard case .open(let end)? = screen.handle(solved("cart"), at: .start).first else {
+    guard case .open(let end, _, _)? = screen.handle(solved("cart"), at: .start).first else {
       Issue.record("the end is not opened")
       return
     }

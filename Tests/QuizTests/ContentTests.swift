@@ -58,7 +58,7 @@ import Timeline
       var level = try #require(opened as? ClosedLevelScreen)
       _ = level.activate(Element.ID("answer/\(answer)"))
       #expect(level.isSolved, "\(answer)")
-      guard case .close(let outcome)? = level.activate("next").first else { return }
+      guard case .close(let outcome, _, _)? = level.activate("next").first else { return }
       opened = chapter.handle(.returned(outcome), at: .start).opened
     }
     #expect(opened == nil)
@@ -142,7 +142,7 @@ import Timeline
 extension [ScreenAction] {
   /// The screen that the first of them opens.
   fileprivate var opened: (any Screen)? {
-    guard case .open(let screen)? = first else { return nil }
+    guard case .open(let screen, _, _)? = first else { return nil }
     return screen
   }
 }

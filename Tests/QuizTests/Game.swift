@@ -50,9 +50,9 @@ enum Answer: Hashable {
       } else {
         self = .other
       }
-    case .open(let screen): self = .open(screen.title)
-    case .close(let outcome): self = .close(outcome)
-    case .focus(let id): self = .focus(id)
+    case .open(let screen, _, _): self = .open(screen.title)
+    case .close(let outcome, _, _): self = .close(outcome)
+    case .focus(let id, _, _): self = .focus(id)
     case .tone(let name): self = .tone(name)
     case .quit: self = .quit
     default: self = .other

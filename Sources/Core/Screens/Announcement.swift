@@ -112,8 +112,8 @@ public enum PartRole: String, Hashable, Sendable, CaseIterable {
   case verdict, edge, group, label, value, state, role, position, error, hint
 }
 
-/// The line of source that asked for an announcement. All origins are equal: where a thing was asked for is never
-/// what it is.
+/// The line of source that asked for something or made it. All origins are equal: where a thing comes from is never what
+/// it is.
 public struct Origin: Hashable, Sendable {
   /// As in `#fileID`: module and file.
   public var fileID: String

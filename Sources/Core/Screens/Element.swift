@@ -50,11 +50,13 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var hint: Text?
   /// Whether what it holds may be in no record.
   public var isSecret = false
+  /// The line that made it. Never part of equality.
+  public var origin: Origin
 
   /// An element; what is not given it does not have.
   public init(
     _ id: ID, _ role: Role, label: Text, value: Text? = nil, states: [Text] = [], isCounted: Bool = true,
-    groups: [Group] = [], error: Text? = nil, hint: Text? = nil
+    groups: [Group] = [], error: Text? = nil, hint: Text? = nil, fileID: String = #fileID, line: Int = #line
   ) {
     self.id = id
     self.role = role
@@ -65,6 +67,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.groups = groups
     self.error = error
     self.hint = hint
+    origin = Origin(fileID: fileID, line: line)
   }
 }
 

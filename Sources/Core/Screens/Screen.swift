@@ -77,21 +77,22 @@ public enum ScreenEvent: Hashable, Sendable {
 /// What a closing screen tells the one below: names and values of its own choosing.
 public typealias ScreenOutcome = [String: String]
 
-/// What a screen wants done.
+/// What a screen wants done. File and line are where it says so: what is said or comes due because of it is told to be of
+/// that line.
 public enum ScreenAction: Sendable {
   case announce(Announcement)
   /// A screen on top of this one.
-  case open(any Screen)
+  case open(any Screen, fileID: String = #fileID, line: Int = #line)
   /// A screen in place of this one.
-  case replace(any Screen)
+  case replace(any Screen, fileID: String = #fileID, line: Int = #line)
   /// Back to the screen below, which is told the outcome; without one, that of the screen's `outcome`.
-  case close(ScreenOutcome? = nil)
+  case close(ScreenOutcome? = nil, fileID: String = #fileID, line: Int = #line)
   /// Does what was offered, on the screen on top: of a list that has just closed the one below.
   case run(Offer)
   /// Moves the focus, which is announced unless it is there already.
-  case focus(Element.ID)
+  case focus(Element.ID, fileID: String = #fileID, line: Int = #line)
   /// A wake-up by name; without a moment it is cancelled.
-  case wake(String, at: Moment?)
+  case wake(String, at: Moment?, fileID: String = #fileID, line: Int = #line)
   /// What fed a progress has ended: what is still to be said of this key is void.
   case endProgress(String)
   case request(Request)

@@ -78,6 +78,8 @@ public struct Session: Sendable {
   var departure = Departure.none
   /// The screen on which something from the list of actions was done in this turn.
   var resumption: Resumption?
+  /// The line that brought another screen on top in this turn.
+  var entry: Origin?
   /// The keys without a meaning that were pressed in a row.
   var meaninglessKey: Key?
   /// The command of the last key and when it came, for what is said on a second press.
@@ -155,7 +157,7 @@ public struct Session: Sendable {
       case .decoder: take(decoder.flush())
       case .hint: giveHint()
       case .quitWindow: departure.forgetQuestion()
-      case .screen(let id, let name): turn { $0.tell(.wake(name), to: id) }
+      case .screen(let id, let name, _): turn { $0.tell(.wake(name), to: id) }
       }
     }
     feed(.wake)
@@ -175,7 +177,7 @@ extension Session {
     case hint
     /// The question whether to quit is forgotten.
     case quitWindow
-    case screen(ScreenStack.Entry.ID, String)
+    case screen(ScreenStack.Entry.ID, String, set: Origin)
   }
 
   /// A screen that waits for an answer, and what it calls its request.

@@ -1,4 +1,4 @@
-import Keys
+public import Keys
 import Phrasing
 import Screens
 import Speech
@@ -54,7 +54,7 @@ extension Session {
   }
 
   /// Whether somebody may be typing a secret, into its field or, by mistake, past it.
-  var isSecretAsked: Bool {
+  public var isSecretAsked: Bool {
     stack.entries.contains { $0.screen.elements.contains(where: \.isSecret) }
   }
 
@@ -248,7 +248,7 @@ extension Key {
   }
 
   /// Its name in a record; of what is typed where a secret is asked for only the sort.
-  func recordedName(inSecret: @autoclosure () -> Bool) -> String {
+  public func recordedName(inSecret: @autoclosure () -> Bool) -> String {
     guard let typed, inSecret() else { return name }
     return typed.isNumber ? "digit" : "character"
   }

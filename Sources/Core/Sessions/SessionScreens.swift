@@ -9,7 +9,7 @@ extension Session {
   mutating func turn(_ body: (inout Session) -> Void) {
     let before = stack.top?.id
     memory.beginTurn()
-    resumption = nil
+    (resumption, entry) = (nil, nil)
     feed(.begin)
     body(&self)
     if !isLeaving { sayPlace(after: before) }
@@ -40,16 +40,21 @@ extension Session {
   private mutating func perform(_ action: ScreenAction, for id: ScreenStack.Entry.ID) {
     switch action {
     case .announce(let announcement): announce(announcement, from: id)
-    case .open(let screen):
+    case .open(let screen, let fileID, let line):
+      entry = Origin(fileID: fileID, line: line)
       leaveWhatCovers(id)
       open(screen)
-    case .replace(let screen):
+    case .replace(let screen, let fileID, let line):
+      entry = Origin(fileID: fileID, line: line)
       leave(id)
       put(screen)
-    case .close(let outcome): close(id, outcome)
+    case .close(let outcome, let fileID, let line):
+      entry = Origin(fileID: fileID, line: line)
+      close(id, outcome)
     case .run(let offer): run(offer)
-    case .focus(let element): focus(element, on: id)
-    case .wake(let name, let moment): setWake(.screen(id, name), at: moment)
+    case .focus(let element, let fileID, let line): focus(element, on: id, origin: Origin(fileID: fileID, line: line))
+    case .wake(let name, let moment, let fileID, let line):
+      setWake(.screen(id, name, set: Origin(fileID: fileID, line: line)), at: moment)
     case .endProgress(let key): feed(.sourceEnded(key))
     case .request(let request): send(request, for: id)
     case .save(let progress): effects.append(.save(progress))
@@ -103,7 +108,7 @@ extension Session {
     let gone = Set(stack.close(id))
     let values = asked.values.filter { $0.screen.map(gone.contains) ?? false }.compactMap(\.announcement.key)
     for key in Set(values).sorted() { feed(.sourceEnded(key)) }
-    wakes.cancel { if case .screen(let owner, _) = $0 { gone.contains(owner) } else { false } }
+    wakes.cancel { if case .screen(let owner, _, _) = $0 { gone.contains(owner) } else { false } }
     requests = requests.filter { !gone.contains($0.value.screen) }
   }
 
@@ -128,12 +133,12 @@ extension Session {
 
 // Focus.
 extension Session {
-  mutating func move(_ move: FocusEngine.Move) {
+  mutating func move(_ move: FocusEngine.Move, origin: Origin? = nil) {
     guard var top = stack.top else { return }
     let outcome = top.focus.move(move, in: top.screen.elements)
     stack.top = top
     switch outcome {
-    case .moved(let reading): postFocus(reading)
+    case .moved(let reading): postFocus(reading, origin: origin)
     case .edge(let edge, let reading): postEdge(edge, reading)
     case .past(let count): postPast(count)
     case .unchanged: break
@@ -142,15 +147,16 @@ extension Session {
   }
 
   /// A screen moves its focus; of one that is covered nothing is said.
-  private mutating func focus(_ element: Element.ID, on id: ScreenStack.Entry.ID) {
-    if stack.top?.id == id { return move(.element(element)) }
+  private mutating func focus(_ element: Element.ID, on id: ScreenStack.Entry.ID, origin: Origin) {
+    if stack.top?.id == id { return move(.element(element), origin: origin) }
     stack.update(id) { _ = $0.focus.move(.element(element), in: $0.screen.elements) }
   }
 
-  /// A new item in focus: whatever was said of an older one is void.
-  mutating func postFocus(_ reading: Reading, origin: Origin = Origin()) {
+  /// A new item in focus: whatever was said of an older one is void. It is of the line that made the item, unless
+  /// another one moved the focus.
+  mutating func postFocus(_ reading: Reading, origin: Origin? = nil) {
     feed(.focusChanged)
-    post(Announcement(.focus, .element(reading), origin: origin))
+    post(Announcement(.focus, .element(reading), origin: origin ?? reading.element.origin))
   }
 
   private mutating func postEdge(_ edge: FocusEngine.Edge, _ reading: Reading) {
@@ -194,7 +200,7 @@ extension Session {
     var parts = [Announcement.Part(.title, screen.title)]
     if isNew { parts += screen.introduction }
     if isWelcomeDue { parts.insert(Announcement.Part(.body, welcome), at: 0) }
-    let id = post(Announcement(.screen, parts))
+    let id = post(Announcement(.screen, .parts(parts), origin: entry ?? Origin()))
     asked[id]?.isWelcome = isWelcomeDue
   }
 
