@@ -39,7 +39,7 @@ let package = Package(
     .executable(name: "earshot", targets: ["earshot"]),
     .library(
       name: "EarshotConsole",
-      targets: ["Console", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline"]),
+      targets: ["Console", "Usage", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline"]),
     .library(name: "AnnouncementTesting", targets: ["AnnouncementTesting", "Rehearsal"]),
   ],
   targets: [
@@ -58,22 +58,24 @@ let package = Package(
     core("SignIn", "Timeline", "Screens"),
     core("Sessions", "Timeline", "Keys", "Screens", "Phrasing", "Speech"),
 
+    system("Usage", "Sessions"),
     system("Terminal", "CLinux", "Timeline", "Keys", unsafe: true),
     system("Espeak", "CEspeakNG", "Speech", unsafe: true),
     system("Playback", "CALSA", "CLinux", "Speech", unsafe: true),
     system("Storage", "Quiz", "Phrasing", "Speech", "Sessions"),
     system("CodeService", "CCurl", "CSodium", "CLinux", "SignIn", "Screens", "Timeline", unsafe: true),
     system(
-      "Console", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
-      "Speech", "Screens",
-      "Keys", "Timeline", "voices"),
+      "Console", "Usage", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz",
+      "Phrasing", "Speech", "Screens", "Keys", "Timeline", "voices"),
     system(
-      "Benchmarks", "Console", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz", "Phrasing",
-      "Speech", "Screens", "Keys", "Timeline"),
+      "Benchmarks", "Usage", "Console", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz",
+      "Phrasing", "Speech", "Screens", "Keys", "Timeline"),
 
     .target(
       name: "Rehearsal",
-      dependencies: ["Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "SignIn", "Sessions", "Storage"],
+      dependencies: [
+        "Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "SignIn", "Sessions", "Storage", "Usage",
+      ],
       path: "Sources/Testing/Rehearsal", swiftSettings: strict),
 
     .target(
@@ -89,8 +91,8 @@ let package = Package(
     .executableTarget(
       name: "earshot",
       dependencies: [
-        "Benchmarks", "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "SignIn", "Speech", "Screens", "Timeline",
-        "voices",
+        "Benchmarks", "Usage", "Console", "Rehearsal", "Storage", "Sessions", "Quiz", "SignIn", "Speech", "Screens",
+        "Timeline", "voices",
       ],
       path: "Sources/earshot", swiftSettings: strict),
 
@@ -112,7 +114,8 @@ let package = Package(
     tests("PlaybackTests", "Playback", "Speech"),
     tests("StorageTests", "Storage", "Phrasing", "Quiz", "Screens", "Speech", "Timeline", "voices"),
     tests(
-      "RehearsalTests", "Rehearsal", "Quiz", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys", "Timeline"),
+      "RehearsalTests", "Rehearsal", "Usage", "Quiz", "Sessions", "Speech", "Screens", "Phrasing", "Storage", "Keys",
+      "Timeline"),
     tests("AnnouncementTestingTests", "AnnouncementTesting", "Rehearsal", "Keys", "Timeline"),
     tests(
       "ConformanceTests", "AnnouncementTesting", "Rehearsal", "SignIn", "Timeline", "Sessions", "Phrasing", "Screens",

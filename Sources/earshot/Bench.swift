@@ -1,6 +1,7 @@
 import Benchmarks
 import Console
 import Sessions
+import Usage
 
 /// `earshot bench`: speed and memory, beside what they are held against.
 enum Bench: Command {

@@ -3,6 +3,7 @@ import Quiz
 import Rehearsal
 import Sessions
 import Storage
+import Usage
 import voices
 
 /// `earshot check`: whether files are good, without playing them.
@@ -11,19 +12,15 @@ enum Check: Command {
   static let usage = "check FILE…"
   static let summary =
     "Looks for faults in scripts and level packs and plays nothing; tells of cases that expect nothing."
-  static let syntax: [Arguments.Syntax] = [
-    .init("--voices", "DIR", help: "Take phrases and packs from this folder.")
-  ]
+  static let syntax = [Test.voicesSyntax]
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     guard !arguments.operands.isEmpty else { throw .missingOperand("the file to check") }
     do throws(Failure) {
-      let folder = arguments.options.last?.value
       let packs = arguments.operands.filter(isPack)
-      try check(packs: packs, voices: folder)
-      var scripts = try Scripts(voices: folder)
-      try scripts.read(arguments.operands.filter { !packs.contains($0) })
-      return tell(scripts.runs, packs: packs.count)
+      try check(packs: packs, voices: arguments.options.last?.value)
+      let names = arguments.operands.filter { !packs.contains($0) }
+      return tell(try NamedScripts(names, screens: try Test.screens(arguments)).runs, packs: packs.count)
     } catch {
       Failure.show(error.description)
       return error.code
@@ -52,7 +49,8 @@ enum Check: Command {
       print("\(place): The case expects nothing. 'earshot test --update --fates \(place)' writes what is heard.")
     }
     let counts = [(packs, "pack"), (runs.map(\.file.cases.count).reduce(0, +), "case")].filter { $0.0 > 0 }
-    print("\(counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")), no fault.")
+    let all = counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    print(idle.isEmpty ? "\(all), no fault." : "\(all), \(idle.count) of them expecting nothing.")
     return idle.isEmpty ? .success : .no
   }
 }

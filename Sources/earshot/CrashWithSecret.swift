@@ -3,6 +3,7 @@ import Screens
 import Sessions
 import SignIn
 import Timeline
+import Usage
 
 /// `earshot crash-with-secret`, which no help names: takes a code as sign-in does, and crashes with it in hand. A test
 /// searches what it leaves behind.

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Sessions
+import Usage
 
 /// A screen-reader console client: quiz levels by ear, announcement order under test, speech in kiosks.
 @main

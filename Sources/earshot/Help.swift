@@ -1,4 +1,5 @@
 import Console
+import Usage
 
 /// The help, in lines that read well aloud.
 enum Help {
@@ -13,11 +14,7 @@ enum Help {
   }
 
   static func of(_ command: any Command.Type) -> String {
-    let options = command.syntax.isEmpty ? "" : "\n\nOptions:\n" + command.syntax.map(line).joined(separator: "\n")
+    let options = command.syntax.isEmpty ? "" : "\n\nOptions:\n" + command.syntax.map(\.lines).joined(separator: "\n")
     return "earshot \(command.usage)\n    \(command.summary)\(options)"
-  }
-
-  private static func line(_ option: Arguments.Syntax) -> String {
-    "\(option.name)\(option.value.map { " \($0)" } ?? "")\n    \(option.help)"
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Quiz
 import Sessions
 import Storage
+import Usage
 
 /// `earshot play`: levels by ear.
 enum Play: Command {

@@ -2,6 +2,7 @@ import Console
 import Screens
 import Sessions
 import Timeline
+import Usage
 
 /// `earshot say`: a text, as Earshot would say it.
 enum Say: Command {

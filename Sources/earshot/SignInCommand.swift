@@ -1,5 +1,6 @@
 import Console
 import Sessions
+import Usage
 
 /// `earshot sign-in`: a telephone number, a code from a text message, by ear.
 enum SignInCommand: Command {

@@ -43,7 +43,7 @@ import Timeline
       let words = issue.comments.map(\.rawValue).joined()
       return issue.sourceLocation?.line == line && words.contains("one too many")
         && words.contains(
-          "as it was heard:\n  open sample-lesson\n  hear: Press the down arrow key to reach the next item.\n  hear: Item 1, button"
+          "as it was heard:\n  case what is said and not expected fails, at the line of the step that asked for it\n  open sample-lesson\n  hear: Press the down arrow key to reach the next item.\n  hear: Item 1, button"
         )
     }
   }

@@ -4,7 +4,7 @@ import Testing
 /// Who may import whom. The package graph cannot see a stray `import Foundation`, so the source text is read.
 @Suite struct ImportTests {
   static let core = ["Timeline", "Keys", "Screens", "Phrasing", "Speech", "Quiz", "SignIn", "Sessions"]
-  static let system = ["Terminal", "Espeak", "Playback", "Storage", "CodeService", "Console"]
+  static let system = ["Terminal", "Espeak", "Playback", "Storage", "CodeService", "Console", "Usage"]
   static let shell = ["Foundation", "Dispatch", "Synchronization", "Glibc", "CLinux"]
 
   static let allowed: [String: Set<String>] = [
@@ -16,6 +16,7 @@ import Testing
     "Core/Quiz": ["Timeline", "Screens", "Foundation"],
     "Core/SignIn": ["Timeline", "Screens", "Foundation"],
     "Core/Sessions": Set(core).union(["FoundationEssentials"]),
+    "System/Usage": ["Sessions"],
     "System/Terminal": Set(shell).union(["Timeline", "Keys"]),
     "System/Espeak": Set(shell).union(["CEspeakNG", "Speech"]),
     "System/Playback": Set(shell).union(["CALSA", "Speech"]),
@@ -23,9 +24,11 @@ import Testing
     "System/CodeService": Set(shell).union(["CCurl", "CSodium", "SignIn", "Screens", "Timeline"]),
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
     "System/Benchmarks": Set(core).union(system).union(["voices", "Foundation", "Dispatch", "Synchronization"]),
-    "Testing/Rehearsal": Set(core).union(["Storage", "Foundation", "Synchronization"]),
+    "Testing/Rehearsal": Set(core).union(["Storage", "Usage", "Foundation", "Synchronization"]),
     "Testing/AnnouncementTesting": ["Rehearsal", "Keys", "Screens", "Timeline", "Testing"],
-    "earshot": Set(core).union(["Benchmarks", "Console", "Rehearsal", "Storage", "voices", "Foundation"]),
+    "earshot": Set(core).union([
+      "Benchmarks", "Usage", "Console", "Rehearsal", "Storage", "voices", "Foundation", "Synchronization",
+    ]),
     "../voices": ["Foundation"],
   ]
 

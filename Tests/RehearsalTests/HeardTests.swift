@@ -58,6 +58,6 @@ import Timeline
   @Test("the ruler measures text and joiner and nothing else")
   func ruler() {
     let part = Utterance.Part("Porto", speech: "something longer", language: "en", joiner: ", ")
-    #expect(Ruler().duration(of: part) == .milliseconds(7 * 70))
+    #expect(Ruler().duration(of: part, as: Delivery()) == .milliseconds(7 * 70))
   }
 }

@@ -39,15 +39,18 @@ import Testing
     #expect(all[0].contains("\"by\":{\"what\":\"key\",\"key\":\"character\"}"))
   }
 
-  @Test("a case written as it was heard does not tell what was typed")
-  func block() throws {
-    var file = EarFile(name: "x.swift")
-    file.voice = .instant
-    var live = try LiveCase(EarCase(title: "a", line: 1), of: file, screens: try Theatre.screens())
-    live.take(.step(.open(screen: "secret", parameters: [:])), line: 2)
-    live.take(.step(.type(Self.code)), line: 3)
-    _ = live.finish()
-    #expect(live.block.contains("type 6 characters"))
-    #expect(!live.block.joined().contains(Self.code))
+  @Test("a code pressed key by key is told by its sort, and other keys by their names")
+  func pressed() throws {
+    let keys = Self.code.map(String.init).joined(separator: " ")
+    let head = "ear 1\nset hints=off\ncase a\nopen secret\nhear: Code.\nhear: Code, empty, text field\n"
+    let report = try Theatre.results(head + "press Home \(keys)\nhear echo: nothing like it")[0].report.joined(
+      separator: "\n")
+    #expect(report.contains("press Home digit digit digit digit digit digit"))
+    #expect(!report.contains(keys))
+    let open = try Theatre.results(
+      "ear 1\ncase a\nopen stage\nhear: Stage.\nhear: Go, button\npress 7\nhear echo: nothing like it")[0].report
+      .joined(
+        separator: "\n")
+    #expect(open.contains("press 7"))
   }
 }

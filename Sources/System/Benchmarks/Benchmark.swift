@@ -1,5 +1,6 @@
 import Console
 public import Sessions
+import Usage
 
 /// What Earshot claims of its speed and memory, measured beside what it stands on, in one run on one machine.
 ///

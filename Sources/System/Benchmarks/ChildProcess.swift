@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Sessions
+import Usage
 
 /// A program run beside this one, whose standard input and output are pipes (`posix_spawn`).
 final class ChildProcess {

@@ -1,6 +1,7 @@
 import Console
 import Screens
 import SignIn
+import Usage
 
 /// Key in the code field to the first samples of its echo, against the bare engine making the same part. Each code is
 /// refused, so that the next key begins another one.

@@ -1,4 +1,5 @@
 import Console
+import Usage
 
 /// Many moves that arrive at once are one announcement: how many parts the engine made of them.
 enum CollapseMeasurement: Measurement {

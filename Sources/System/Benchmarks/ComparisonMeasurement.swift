@@ -3,6 +3,7 @@ import Console
 import Foundation
 import Sessions
 import SignIn
+import Usage
 
 /// The time of comparing a typed code: how many of its digits are equal, from the first on, must not be seen in it.
 enum ComparisonMeasurement: Measurement {

@@ -1,6 +1,7 @@
 import Console
 import Screens
 import Timeline
+import Usage
 
 /// Key in a text field to the first samples of its echo, against the bare engine making the same part.
 enum FieldMeasurement: Measurement {

@@ -2,6 +2,7 @@ import Console
 import Foundation
 import Sessions
 import Storage
+import Usage
 
 /// What the program does while nobody presses a key and nothing sounds: nothing.
 enum IdleMeasurement: Measurement {

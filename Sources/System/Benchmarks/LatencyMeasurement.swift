@@ -1,5 +1,6 @@
 import Console
 import Screens
+import Usage
 
 /// Key to the first samples handed to the output, against the bare engine making the same part whole.
 enum LatencyMeasurement: Measurement {

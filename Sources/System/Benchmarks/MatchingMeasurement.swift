@@ -1,5 +1,6 @@
 import Console
 import Quiz
+import Usage
 
 /// One answer against many accepted ones, and the preparation of those: twice as many take twice the time.
 enum MatchingMeasurement: Measurement {

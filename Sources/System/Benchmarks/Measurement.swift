@@ -1,4 +1,5 @@
 import Console
+import Usage
 
 /// What is measured in one process and gives rows of the table. A new one is a file of its own and a word in the list
 /// of `Benchmark`.

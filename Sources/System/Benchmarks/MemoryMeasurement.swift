@@ -1,6 +1,7 @@
 import Console
 import Sessions
 import Storage
+import Usage
 
 /// What utterances leave behind in memory: a session with its queue, the speech thread and the engine.
 ///

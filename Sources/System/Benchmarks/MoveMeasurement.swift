@@ -5,6 +5,7 @@ import Screens
 import Sessions
 import Speech
 import Timeline
+import Usage
 
 /// One move on a long screen, and the words of one item: the session alone, in the time of the program.
 enum MoveMeasurement: Measurement {

@@ -7,6 +7,7 @@ import Screens
 import Sessions
 import Speech
 import Timeline
+import Usage
 
 /// A session with its speech thread and the real engine, on an output that only notes.
 struct ProbedSession {

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Sessions
+import Usage
 
 /// Whole sign-ins in virtual time, one after the other: keys, words, service; no sound.
 enum SignInMeasurement: Measurement {

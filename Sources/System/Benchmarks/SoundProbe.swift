@@ -4,6 +4,7 @@ import Espeak
 import Sessions
 import Speech
 import Synchronization
+import Usage
 
 /// What a measurement sees of the speech thread.
 final class SoundProbe: Sendable {

@@ -1,6 +1,7 @@
 import Console
 import Foundation
 import Sessions
+import Usage
 
 /// From the start of the process to the first samples in a file, against the engine's own program with the same words.
 enum StartMeasurement: Measurement {

@@ -2,6 +2,7 @@ import Console
 import Phrasing
 import Screens
 import Timeline
+import Usage
 
 /// The words of a long text, made fit for the voice: twice the text takes twice the time.
 enum TextMeasurement: Measurement {

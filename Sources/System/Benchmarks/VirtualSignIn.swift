@@ -8,6 +8,7 @@ import SignIn
 import Speech
 import Synchronization
 import Timeline
+import Usage
 
 /// Somebody who types a number and a code in virtual time, and hears everything to its end.
 struct VirtualSignIn {

@@ -7,6 +7,7 @@ import Speech
 import Storage
 import Terminal
 import Timeline
+public import Usage
 
 /// A program that is used by keys and by ear: its own screen, the rest from here.
 ///

@@ -7,6 +7,7 @@ import Speech
 import Storage
 import Terminal
 import Timeline
+import Usage
 
 /// One run of a session in a terminal: events in, effects out, until it quits.
 final class ConsoleRun {

@@ -3,6 +3,7 @@ public import Phrasing
 public import Sessions
 public import Speech
 import Storage
+public import Usage
 import voices
 
 /// What the voice needs of what is read from files: found first, so that it gets ready while the words are read.

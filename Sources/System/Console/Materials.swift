@@ -3,6 +3,7 @@ public import Phrasing
 import Screens
 public import Sessions
 import Storage
+public import Usage
 
 /// All that a session is made of and that is read from files, read before anything is heard.
 public struct Materials: Sendable {

@@ -1,5 +1,6 @@
 public import Screens
 import Sessions
+public import Usage
 
 /// The options of every command that speaks (architecture.md, section 9).
 public struct Options: Hashable, Sendable {

@@ -6,6 +6,7 @@ public import Sessions
 public import SignIn
 public import Storage
 import Terminal
+public import Usage
 
 /// The options of commands that sign somebody in (architecture.md, section 9).
 public struct SignInOptions: Hashable, Sendable {

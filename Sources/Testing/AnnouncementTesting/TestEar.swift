@@ -6,7 +6,7 @@ public import Testing
 /// the test ends, and everything that was said has to be expected.
 public struct TestEar {
   private(set) var live: LiveCase
-  /// Where the lines stand that failures are told at.
+  /// Where the steps and expectations stand, by their numbers; they may come from several files.
   private(set) var locations: [Int: SourceLocation] = [:]
 
   init(_ live: LiveCase) {
@@ -83,17 +83,16 @@ public struct TestEar {
   }
 
   private mutating func take(_ content: ScriptLine.Content, _ location: SourceLocation) {
-    locations[location.line] = location
-    live.take(content, line: location.line)
+    locations[live.take(content, line: location.line)] = location
   }
 
   /// Ends the test of the ear and tells what was not as expected, at its line.
   mutating func finish(_ location: SourceLocation) {
-    let result = live.finish()
+    let (result, failed) = live.finish()
     Attachment.record(JSONReport.lines(of: result), named: "heard.jsonl", sourceLocation: location)
-    guard let first = result.failures.first else { return }
+    guard let failed else { return }
     let words =
       result.report.filter { !$0.hasPrefix("  accept:") } + ["as it was heard:"] + live.block.map { "  \($0)" }
-    Issue.record(Comment(rawValue: words.joined(separator: "\n")), sourceLocation: locations[first.line] ?? location)
+    Issue.record(Comment(rawValue: words.joined(separator: "\n")), sourceLocation: locations[failed] ?? location)
   }
 }

@@ -17,10 +17,13 @@ extension Ear {
     return Standing(now: now, lines: record.count, hasEnded: exitCode != nil)
   }
 
+  /// Whether somebody may be typing a secret now.
+  var asksForSecret: Bool { session.isSecretAsked }
+
   /// Runs the clock until no timer is left or something was asked for.
   ///
-  /// An hour of virtual time is enough to tell a timer that always comes again: its name, and how often it came.
-  mutating func runOutOrSpeak() -> (name: String, rounds: Int)? {
+  /// An hour of virtual time is enough to tell a timer that always comes again, and how often it came.
+  mutating func runOutOrSpeak() -> (setting: TimerTrace.Setting, rounds: Int)? {
     let (begin, start) = (now, record.count)
     let isTraced = timers != nil
     if !isTraced { timers = TimerTrace() }

@@ -175,8 +175,8 @@ public struct Ear: Sendable {
   private mutating func obey(_ order: Order) -> Report? {
     switch order {
     case .speak(let take, _, _) where fails: return .failed(take, .synthesizer)
-    case .speak(let take, let part, _):
-      let duration = ruler.duration(of: part)
+    case .speak(let take, let part, let delivery):
+      let duration = ruler.duration(of: part, as: delivery)
       sounding = (take, now + duration)
       return .began(take, lasting: duration)
     case .cut(let take):

@@ -1,20 +1,26 @@
 public import Speech
 
-/// The voice that measures: every character takes the same time, a joiner belongs to the part before it.
-public struct Ruler: Hashable, Sendable {
-  /// About what espeak-ng takes at its default rate.
+/// The voice that measures: it tells how long a part would sound.
+public struct Ruler: Sendable {
+  /// About what espeak-ng takes for a character at its default rate.
   public static let usual = Duration.milliseconds(70)
 
-  /// The time of one character.
-  public var character: Duration
+  private let measure: @Sendable (Utterance.Part, Delivery) -> Duration
 
-  /// A voice that takes so long for a character.
+  /// Every character takes the same time, a joiner belongs to the part before it.
+  ///
+  /// A secret is measured in its recorded form, so that no time tells a digit.
   public init(character: Duration = Ruler.usual) {
-    self.character = character
+    measure = { part, _ in character * (part.text.count + part.joiner.count) }
   }
 
-  /// How long a part sounds. A secret is measured in its recorded form, so that no time tells a digit.
-  public func duration(of part: Utterance.Part) -> Duration {
-    character * (part.text.count + part.joiner.count)
+  /// A voice of which somebody else knows how long it takes.
+  public init(_ measure: @escaping @Sendable (Utterance.Part, Delivery) -> Duration) {
+    self.measure = measure
+  }
+
+  /// How long a part sounds.
+  public func duration(of part: Utterance.Part, as delivery: Delivery) -> Duration {
+    measure(part, delivery)
   }
 }

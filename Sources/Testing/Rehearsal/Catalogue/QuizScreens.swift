@@ -14,6 +14,13 @@ final class QuizScreens: Sendable {
     self.files = files
   }
 
+  /// The game as it begins.
+  var menu: ScreenCatalogue.Entry {
+    ScreenCatalogue.Entry("the game as it begins: its chapters and their levels", parameters: ["pack"]) { opening in
+      ChapterScreen(try self.flow(opening) { _, _ in nil })
+    }
+  }
+
   /// The game at the beginning of a chapter, all levels before it solved.
   var chapter: ScreenCatalogue.Entry {
     ScreenCatalogue.Entry("the game at the beginning of a chapter", parameters: ["pack", "id"]) { opening in

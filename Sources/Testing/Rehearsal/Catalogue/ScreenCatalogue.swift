@@ -68,6 +68,8 @@ public struct ScreenCatalogue: Sendable {
   public var screens: [String: Entry]
   /// By name; those of every sound device are always there.
   public var events: [String: Event]
+  /// Finds how long the real voice of this name takes, for scripts that ask for it; without it none can.
+  public var engine: (@Sendable (String) throws -> Ruler)?
 
   /// Screens and events by name.
   public init(phrases: PhraseCatalogue, screens: [String: Entry], events: [String: Event] = [:]) {

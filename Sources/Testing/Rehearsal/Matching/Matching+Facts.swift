@@ -20,7 +20,8 @@ extension Matching {
   func step(_ action: Int) -> String {
     let actions = played.performance.actions
     guard actions.indices.contains(action) else { return "no step" }
-    return "line \(actions[action].line), \(actions[action].words), at \(actions[action].moment.elapsed.onTheClock)"
+    return
+      "line \(played.shown(actions[action].line)), \(actions[action].words), at \(actions[action].moment.elapsed.onTheClock)"
   }
 
   func line(of action: Int) -> Int {
@@ -36,7 +37,7 @@ extension Matching {
   /// What was heard in the last three steps, each below its line.
   func heardList(to action: Int) -> [String] {
     let shown = heard(in: max(0, action - 2)...max(0, action))
-    let forgotten = played.forgotten.map { ["what was met before line \($0.line) is forgotten"] } ?? []
+    let forgotten = played.forgotten.map { ["what was met before line \(played.shown($0.line)) is forgotten"] } ?? []
     return (shown.isEmpty ? ["heard: nothing"] : ["heard:"] + shown.map { "  \($0)" }) + forgotten
   }
 
@@ -44,7 +45,7 @@ extension Matching {
   func heard(in actions: ClosedRange<Int>) -> [String] {
     actions.flatMap { number in
       let heard = met.filter { $0.met == number }.map { "  \(timed($0))" }
-      return heard.isEmpty ? [] : ["line \(line(of: number))"] + heard
+      return heard.isEmpty ? [] : ["line \(played.shown(line(of: number)))"] + heard
     }
   }
 }

@@ -96,15 +96,17 @@ extension Matching {
       return []
     }
     let setter = played.performance.actions[timer.action]
-    let by = "by line \(setter.line), \(setter.words)"
-    return ["its timer '\(timer.name)' was set at \(timer.set.elapsed.onTheClock) \(by), and was not cancelled"]
+    let by = ["line \(played.shown(setter.line))", setter.words, timer.origin].compactMap { $0 }.joined(separator: ", ")
+    return ["its timer '\(timer.name)' was set at \(timer.set.elapsed.onTheClock) by \(by), and was not cancelled"]
   }
 
-  func timerNeverEnds(_ action: Int, _ name: String, rounds: Int) -> Mismatch {
+  func timerNeverEnds(_ action: Int, _ timer: TimerTrace.Setting, rounds: Int) -> Mismatch {
     let silence = played.performance.actions[action]
+    let name = timer.name
+    let origin = timer.origin.map { ["it was set at \($0)"] } ?? []
     return Mismatch(
       kind: .timerNeverEnds, line: silence.line, headline: "a timer never ends", subject: "the timer '\(name)'",
       facts: ["the timer '\(name)' came \(rounds) times in the hour after \(silence.moment.elapsed.onTheClock)"]
-        + heardList(to: action))
+        + origin + heardList(to: action))
   }
 }

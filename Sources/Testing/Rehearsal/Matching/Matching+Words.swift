@@ -94,10 +94,10 @@ extension Matching {
 
   private func words(of cause: Cause, of heard: Heard) -> String {
     switch cause {
-    case .key(let name): "by the key \(name) (line \(line(at: heard.ended.line)))"
+    case .key(let name): "by the key \(name) (line \(played.shown(line(at: heard.ended.line))))"
     case .announcement(let kind, let id):
       "by \(kind.rawValue)\(met.first { $0.heard?.id == id }.map { " \(quoted($0.text))" } ?? "")"
-    case .stop: "by Stop (line \(line(at: heard.ended.line)))"
+    case .stop: "by Stop (line \(played.shown(line(at: heard.ended.line))))"
     case .pause: "by Pause"
     case .rate: "by a change of the rate"
     case .volume: "by a change of the volume"

@@ -84,7 +84,7 @@ struct Matching {
   }
 
   private var endless: [Mismatch] {
-    played.performance.endless.map { timerNeverEnds($0.action, $0.name, rounds: $0.rounds) }
+    played.performance.endless.map { timerNeverEnds($0.action, $0.timer, rounds: $0.rounds) }
   }
 
   private var banned: [Mismatch] {

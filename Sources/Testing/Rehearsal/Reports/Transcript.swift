@@ -23,7 +23,9 @@ public struct Transcript: Sendable {
   public var heard: [String]
 
   init(_ played: Played) {
-    steps = played.performance.actions.map { Step(line: $0.line, words: $0.words, moment: $0.moment, place: $0.record) }
+    steps = played.performance.actions.map {
+      Step(line: played.shown($0.line), words: $0.words, moment: $0.moment, place: $0.record)
+    }
     record = played.performance.record
     heard = Matching(played).heard(in: 0...max(0, steps.count - 1))
   }

@@ -14,29 +14,82 @@ public struct LiveCase: Sendable {
     }
   }
 
-  /// Does a step, or notes what is expected under the last one.
-  public mutating func take(_ content: ScriptLine.Content, line: Int) {
-    played.add(ScriptLine(number: line, content))
+  /// Does a step, or notes what is expected under the last one; answers its number in the case, from 1.
+  ///
+  /// The lines of a test need not stand in one file: reports name them, and their numbers tell their order.
+  public mutating func take(_ content: ScriptLine.Content, line: Int) -> Int {
+    played.add(content, shownAt: line)
   }
 
   /// What was met so far need not be listed.
   public mutating func forget(line: Int) {
-    played.forget(line: line)
+    played.forget(shownAt: line)
   }
 
-  /// Ends the case: speech runs out, and everything that was asked for has an end.
-  public mutating func finish() -> CaseResult {
+  /// Ends the case: speech runs out, and everything that was asked for has an end. Answers with the number of the step
+  /// or expectation that the first failure is told of.
+  public mutating func finish() -> (result: CaseResult, failed: Int?) {
     played.finish()
-    return CaseResult(
-      file: played.file.name, title: played.script.title, line: played.script.line, failures: played.failures,
+    var failures = played.failures
+    let failed = failures.first?.line
+    for index in failures.indices { failures[index].line = played.shown(failures[index].line) }
+    let result = CaseResult(
+      file: played.file.name, title: played.script.title, line: played.script.line, failures: failures,
       transcript: Transcript(played))
+    return (result, failed)
   }
 
-  /// The case as it was heard, as lines of a script to be pasted; what was typed is not told. Only after its end.
+  /// The case as it was heard, as lines of a script to be pasted. Only after its end.
+  ///
+  /// What was typed may be a code, so it is left for the reader to fill in.
   public var block: [String] {
     let rewriting = Rewriting(played)
-    return played.performance.actions.enumerated().flatMap { number, action in
-      [action.words] + rewriting.items.filter { $0.action == number }.map(rewriting.line)
+    var action = -1
+    var written = 0
+    var lines = ["case \(played.script.title)"]
+    func heard(to action: Int) -> [String] {
+      let due = rewriting.items[written...].prefix { $0.action <= action }
+      written += due.count
+      return due.map(rewriting.line)
     }
+    for line in played.script.lines {
+      guard var source = line.content.source else { continue }
+      if line.content.makesAction {
+        lines += heard(to: action)
+        action += 1
+        if case .step(.press(let keys)) = line.content, played.performance.actions[action].words != source[0] {
+          source = ["# Press the \(keys.count) keys of the test.", "press TEXT"]
+        }
+      } else if line.content == .silence(.ofStep) {
+        lines += heard(to: action)
+      }
+      lines += source
+    }
+    return lines + heard(to: action)
+  }
+}
+
+extension ScriptLine.Content {
+  /// As it is written in a script; nothing for what is heard.
+  fileprivate var source: [String]? {
+    switch self {
+    case .expectations: nil
+    case .silence(let silence): [silence.words]
+    case .step(.type(let text)): ["# Type the \(text.count) characters of the test.", "type TEXT"]
+    case .step(.paste(let text)): ["# Paste the \(text.count) characters of the test.", "paste TEXT"]
+    case .step(.open(let screen, let parameters)):
+      [
+        (["open \(screen)"] + parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.orBlank)" })
+          .joined(separator: " ")
+      ]
+    case .step(let step): [step.words]
+    }
+  }
+}
+
+extension String {
+  /// The value of a parameter; so many digits may be a code or a telephone number, and are left to be filled in.
+  fileprivate var orBlank: String {
+    count { $0.isNumber } < 4 ? self : "TEXT"
   }
 }

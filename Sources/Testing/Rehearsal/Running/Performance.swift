@@ -25,8 +25,8 @@ struct Performance: Sendable {
 
   private(set) var actions: [Action] = []
   private(set) var ear: Ear?
-  /// Silences without end that found one timer that always comes again: the action, its name, how often it came.
-  private(set) var endless: [(action: Int, name: String, rounds: Int)] = []
+  /// Silences without end that found one timer that always comes again: the action, the timer, how often it came.
+  private(set) var endless: [(action: Int, timer: TimerTrace.Setting, rounds: Int)] = []
 
   private let stage: Stage
   private let traces: Bool
@@ -48,8 +48,13 @@ struct Performance: Sendable {
     if case .open(let screen, let parameters) = step { return try open(screen, parameters, step, line: line) }
     guard let standing = ear?.stand(ready: !step.isWait) else { throw Obstacle(words: "no screen is open") }
     if standing.hasEnded { throw Obstacle(words: "the program has ended") }
-    if !step.isMark { note(step.words, line, standing) }
+    guard !step.isMark else { return try perform(step, at: standing.now) }
+    let wasSecret = step.typesKeys && ear?.asksForSecret == true
+    note(step.words, line, standing)
     try perform(step, at: standing.now)
+    if wasSecret || step.typesKeys && ear?.asksForSecret == true {
+      actions[actions.count - 1].words = step.discreetWords
+    }
   }
 
   private mutating func perform(_ step: Step, at now: Moment) throws(Obstacle) {
@@ -111,7 +116,7 @@ struct Performance: Sendable {
     case .ofStep: break
     case .lasting(let duration): ear?.pass(duration)
     case .forever:
-      if let timer = ear?.runOutOrSpeak() { endless.append((actions.count - 1, timer.name, timer.rounds)) }
+      if let timer = ear?.runOutOrSpeak() { endless.append((actions.count - 1, timer.setting, timer.rounds)) }
     }
   }
 
@@ -128,6 +133,12 @@ struct Performance: Sendable {
 }
 
 extension Step {
+  /// Whether it presses keys that are characters, which may be those of a secret.
+  fileprivate var typesKeys: Bool {
+    guard case .press(let keys) = self else { return false }
+    return keys.contains { $0.recordedName(inSecret: true) != $0.name }
+  }
+
   fileprivate var isWait: Bool {
     switch self {
     case .wait, .waitUntil: true

@@ -18,6 +18,9 @@ struct Played: Sendable {
   /// How long the record was when what was met before was to be forgotten, and the line that said so.
   private(set) var forgotten: (record: Int, line: Int)?
 
+  /// The lines of a file that reports name, by the numbers that only tell the order of lines which come from several.
+  private var shownLines: [Int: Int] = [:]
+
   /// A case that has not begun.
   init(empty script: EarCase, of file: EarFile, on stage: Stage, traces: Bool = false) {
     (self.file, self.script) = (file, script)
@@ -31,13 +34,27 @@ struct Played: Sendable {
     finish()
   }
 
-  /// A line that the script did not have before.
-  mutating func add(_ line: ScriptLine) {
+  /// A step or an expectation that the script did not have before, shown as one of this line; answers its number.
+  mutating func add(_ content: ScriptLine.Content, shownAt line: Int) -> Int {
+    let number = nextNumber(shownAt: line)
+    let line = ScriptLine(number: number, content)
     script.lines.append(line)
     take(line)
+    return number
   }
 
-  mutating func forget(line: Int) {
+  private mutating func nextNumber(shownAt line: Int) -> Int {
+    shownLines[shownLines.count + 1] = line
+    return shownLines.count
+  }
+
+  /// The line that reports name for the number of a line.
+  func shown(_ number: Int) -> Int {
+    shownLines[number] ?? number
+  }
+
+  mutating func forget(shownAt line: Int) {
+    let line = nextNumber(shownAt: line)
     performance.getReady()
     forgotten = (performance.record.count, line)
   }

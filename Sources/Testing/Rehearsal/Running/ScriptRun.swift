@@ -14,13 +14,13 @@ public struct ScriptRun: Sendable {
     do {
       stage = try Stage(file, screens)
     } catch {
-      throw ScriptFaults(faults: [ScriptFault(file: file.name, line: 1, error)])
+      throw ScriptFaults(faults: [Stage.fault(error, of: file)])
     }
   }
 
-  /// The same with only the case that a line belongs to; nothing if it stands above all cases.
+  /// The same with only the case that a line belongs to; nothing if it stands above all cases or below the end.
   public func only(at line: Int) -> ScriptRun? {
-    guard let script = file.cases.last(where: { $0.line <= line }) else { return nil }
+    guard line <= file.length, let script = file.cases.last(where: { $0.line <= line }) else { return nil }
     var run = self
     run.file.cases = [script]
     return run

@@ -15,18 +15,30 @@ struct Stage: Sendable {
   init(_ file: EarFile, _ catalogue: ScreenCatalogue) throws(ScriptFault.Flaw) {
     self.catalogue = catalogue
     (language, seed) = (file.language, file.seed)
-    settings = try Stage.settings(of: file)
+    var settings = try Stage.settings(of: file)
     guard catalogue.phrases.languages.contains(settings.language) else {
       throw .unknownLanguage(settings.language, known: catalogue.phrases.languages)
     }
     switch file.voice {
     case .ruler(let character): ruler = Ruler(character: character)
     case .instant: ruler = Ruler(character: .zero)
-    case .espeak: throw .noVoiceYet("espeak")
+    case .espeak(let name, let rate):
+      ruler = try Stage.ruler(of: name, catalogue)
+      settings.rate = rate
     }
+    self.settings = settings
     announcer = Announcer(
       catalogue.phrases, language: settings.language, styles: StyleSheet.plain.withoutPauses, settings: settings.reading
     )
+  }
+
+  private static func ruler(of voice: String, _ catalogue: ScreenCatalogue) throws(ScriptFault.Flaw) -> Ruler {
+    guard let engine = catalogue.engine else { throw .noEngine }
+    do {
+      return try engine(voice)
+    } catch {
+      throw .noVoice(voice, why: "\(error)")
+    }
   }
 
   private static func settings(of file: EarFile) throws(ScriptFault.Flaw) -> Settings {
@@ -75,8 +87,19 @@ struct Stage: Sendable {
         stage.flaw(of: line).map { ScriptFault(file: file.name, line: line.number, $0) }
       }
     } catch {
-      return [ScriptFault(file: file.name, line: 1, error)]
+      return [fault(error, of: file)]
     }
+  }
+
+  /// What holds for all cases of a script is told at the line that asks for it.
+  static func fault(_ flaw: ScriptFault.Flaw, of file: EarFile) -> ScriptFault {
+    let line =
+      switch flaw {
+      case .unknownLanguage: file.languageLine
+      case .noVoice, .noEngine: file.voiceLine
+      default: 1
+      }
+    return ScriptFault(file: file.name, line: line, flaw)
   }
 
   private func flaw(of line: ScriptLine) -> ScriptFault.Flaw? {

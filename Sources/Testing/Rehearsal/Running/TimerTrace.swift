@@ -1,3 +1,4 @@
+import Screens
 import Sessions
 import Timeline
 
@@ -11,6 +12,8 @@ struct TimerTrace: Sendable {
     /// At what time, and in which action.
     var set: Moment
     var action: Int
+    /// The line of source that set it, where it is a screen's own.
+    var origin: String?
   }
 
   /// The number of the action that has its turn.
@@ -23,7 +26,8 @@ struct TimerTrace: Sendable {
   mutating func look(at timers: [Session.Timer], now: Moment) {
     settings = timers.map { timer in
       settings.first { $0.name == timer.name && $0.moment == timer.moment }
-        ?? Setting(name: timer.name, moment: timer.moment, set: now, action: action)
+        ?? Setting(
+          name: timer.name, moment: timer.moment, set: now, action: action, origin: timer.origin?.description)
     }
   }
 
@@ -37,10 +41,10 @@ struct TimerTrace: Sendable {
     fired.last { $0.record <= place }?.setting
   }
 
-  /// The timer that will come again although it came before: its name, and how often it came since a moment.
-  func repeated(since moment: Moment) -> (name: String, rounds: Int)? {
+  /// The timer that will come again although it came before, and how often it came since a moment.
+  func repeated(since moment: Moment) -> (setting: Setting, rounds: Int)? {
     settings.lazy.map { setting in
-      (setting.name, self.fired.count { $0.setting.name == setting.name && $0.setting.moment >= moment })
+      (setting, self.fired.count { $0.setting.name == setting.name && $0.setting.moment >= moment })
     }.first { $0.1 > 0 }
   }
 }

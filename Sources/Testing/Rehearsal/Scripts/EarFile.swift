@@ -32,8 +32,13 @@ public struct EarFile: Hashable, Sendable {
   public var settings: [Setting] = []
   /// What is never to be said.
   public var bans: [Ban] = []
+  /// How many lines it has.
+  public var length = 0
   /// At least one in a file that was read; their lines stand in the order of the file.
   public var cases: [EarCase] = []
+
+  /// The lines that name the language and the voice; the first one where none does.
+  var languageLine = 1, voiceLine = 1
 
   /// A script without a case.
   public init(name: String) {

@@ -41,7 +41,11 @@ extension ScriptFault.Flaw {
     case .unknownLanguage(let tag, let known):
       "There is no language \(quote(tag)). The languages are \(Self.list(known))."
     case .cannotOpen(let screen, let why): "The screen '\(screen)' does not open: \(why)"
-    case .noVoiceYet(let name): "The voice '\(name)' takes real time. Write 'voice ruler 70ms' or 'voice instant'."
+    case .noEngine: "There is no real voice here to take the time of. Write 'voice ruler 70ms' or 'voice instant'."
+    case .noVoice(let name, let why):
+      "The voice \(quote(name)) cannot be used: \(why) Name another one, or write 'voice ruler 70ms'."
+    case .timeOfRealVoice(let what):
+      "\(quote(what)) is another one with each version of a real voice. Leave it away, or write 'voice ruler 70ms'."
     }
   }
 

@@ -41,7 +41,12 @@ public struct ScriptFault: Error, Hashable, CustomStringConvertible {
     case unknownLanguage(String, known: [String])
     /// The screen itself says why.
     case cannotOpen(screen: String, why: String)
-    case noVoiceYet(String)
+    /// Nothing here knows a real voice.
+    case noEngine
+    /// The engine says why.
+    case noVoice(String, why: String)
+    /// A time or the place of a cut, where a real voice decides it.
+    case timeOfRealVoice(String)
   }
 
   /// As it was given.

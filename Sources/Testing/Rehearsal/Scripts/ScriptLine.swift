@@ -1,4 +1,5 @@
 public import Keys
+import Sessions
 
 /// A line of a case that means something.
 public struct ScriptLine: Hashable, Sendable {
@@ -62,6 +63,12 @@ extension Step {
     case .mark(let name): "mark \(name)"
     case .happen(let event): "do \(event)"
     }
+  }
+
+  /// The same where a secret is typed: of keys that are characters the sort alone.
+  var discreetWords: String {
+    guard case .press(let keys) = self else { return words }
+    return "press \(keys.map { $0.recordedName(inSecret: true) }.joined(separator: " "))"
   }
 
   private static func count(_ text: String) -> String {

@@ -10,8 +10,16 @@ extension ScriptParser {
       let (attributes, text) = try ScriptParser.halves(of: content, word)
       let read = try Attributes(attributes)
       let expectation = try ScriptParser.expectation(Fate(rawValue: word.rawValue) ?? .hear, text, read)
+      try checkTimes(of: expectation)
       return Array(repeating: expectation, count: read.count)
     }
+  }
+
+  /// How long a real voice takes changes with its version, so nothing may depend on it.
+  private func checkTimes(of expectation: Awaited) throws(ScriptFault.Flaw) {
+    guard case .espeak = file.voice else { return }
+    if let moment = expectation.moment { throw .timeOfRealVoice("at \(moment.inSeconds)") }
+    if expectation.halves != nil { throw .timeOfRealVoice("/") }
   }
 
   private static func expectation(

@@ -18,6 +18,7 @@ struct ScriptParser {
 
   mutating func read(_ text: String) {
     let lines = ScriptText.lines(of: text)
+    file.length = lines.count
     do throws(ScriptFault.Flaw) {
       line = 1
       try readFirst(lines[0])
@@ -78,8 +79,8 @@ struct ScriptParser {
     case .lang, .voice, .seed:
       guard given.insert(word).inserted else { throw .twice(word.rawValue) }
       guard !rest.isEmpty else { throw .missing(what: "value", after: word.rawValue) }
-      if word == .lang { file.language = String(rest) }
-      if word == .voice { file.voice = try ScriptParser.voice(rest) }
+      if word == .lang { (file.language, file.languageLine) = (String(rest), line) }
+      if word == .voice { (file.voice, file.voiceLine) = (try ScriptParser.voice(rest), line) }
       if word == .seed { file.seed = try ScriptParser.seed(rest) }
     case .set: file.settings.append(try ScriptParser.setting(rest))
     default: file.bans.append(EarFile.Ban(line: line, pattern: LooseSpaces.single(try text(of: content, word))))

@@ -127,7 +127,7 @@ struct CaseText {
 
 extension ScriptLine.Content {
   /// Whether what comes after it stands under it.
-  fileprivate var makesAction: Bool {
+  var makesAction: Bool {
     switch self {
     case .step(.mark), .silence(.ofStep), .expectations: false
     case .step, .silence: true

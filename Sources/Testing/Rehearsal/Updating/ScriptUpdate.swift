@@ -36,7 +36,7 @@ public struct ScriptUpdate: Sendable {
       }
       let rewriting = Rewriting(played)
       if !fates {
-        objections += rewriting.objections.reversed().map { "\(run.file.name):\($0.line): This \($0.words)." }
+        objections += rewriting.objections.reversed().map { "\(run.file.name):\($0.line): This \($0.words)" }
       }
       let rewritten = ScriptUpdate.rewrite(&lines, from: script.line, rewriting)
       changes += rewritten

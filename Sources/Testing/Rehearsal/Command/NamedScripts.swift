@@ -1,28 +1,18 @@
-import Console
-import Rehearsal
-import Screens
 import Sessions
 import Storage
-import voices
+public import Usage
 
 /// The scripts that a command line names, read and ready to be played.
-struct Scripts {
-  /// All screens and events that scripts may name.
-  let screens: ScreenCatalogue
+public struct NamedScripts: Sendable {
+  private let screens: ScreenCatalogue
   /// In the order named.
-  private(set) var runs: [ScriptRun] = []
-
-  /// Finds the program's own screens, in the folder of voices that is named or the usual one.
-  init(voices path: String?) throws(Failure) {
-    do {
-      screens = try ScreenCatalogue.earshot(voices: try Voices(named: path).folder)
-    } catch {
-      throw Failure(path == nil ? .installation : .badFile, "\(error)")
-    }
-  }
+  public private(set) var runs: [ScriptRun] = []
 
   /// Reads what is named: a file, a folder of files ending in `.ear`, or one case as `FILE:LINE`.
-  mutating func read(_ names: [String]) throws(Failure) {
+  ///
+  /// Throws everything that is wrong with any of them.
+  public init(_ names: [String], screens: ScreenCatalogue) throws(Failure) {
+    self.screens = screens
     var faults: [String] = []
     for name in names {
       do {
@@ -45,8 +35,10 @@ struct Scripts {
     else {
       return try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
     }
-    guard let only = try runs(of: String(name[..<colon])).first?.only(at: line) else {
-      throw Failure(.badFile, "'\(name)': no case begins there or above. Name a line of a case.")
+    let all = try runs(of: String(name[..<colon]))
+    guard let only = all.first?.only(at: line) else {
+      let cases = all.flatMap(\.file.cases).map { "\($0.line)" }.joined(separator: ", ")
+      throw Failure(.badFile, "'\(name)' names no line of a case. Cases begin in the lines \(cases).")
     }
     return [only]
   }

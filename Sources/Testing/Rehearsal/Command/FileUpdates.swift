@@ -1,13 +1,12 @@
-import Console
 import Foundation
-import Rehearsal
 import Sessions
 import Storage
+import Usage
 
-/// `earshot test --update`: scripts rewritten as they were heard.
-enum Update {
+/// What `--update` does: scripts are rewritten as they were heard, file by file.
+enum FileUpdates {
   /// Rewrites the files of failing cases and says what was done; whether nothing had to be.
-  static func run(_ runs: [ScriptRun], fates: Bool) throws(Failure) -> Bool {
+  static func make(of runs: [ScriptRun], fates: Bool) throws(Failure) -> Bool {
     if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false {
       throw Failure(.no, "No script is rewritten where CI is set. Run it by hand, and read what changed.")
     }

@@ -15,6 +15,11 @@ public struct Arguments: Hashable, Sendable {
       self.value = value
       self.help = help
     }
+
+    /// The option as a help lists it, in two lines.
+    public var lines: String {
+      "\(name)\(value.map { " \($0)" } ?? "")\n    \(help)"
+    }
   }
 
   /// An option that was given, with its value.

@@ -12,4 +12,13 @@ public struct Failure: Error, Hashable, CustomStringConvertible {
     self.code = code
     self.description = description
   }
+
+  /// What a command line leads to; one that cannot be followed is a failure too.
+  public static func catchingUsage<Value>(_ body: () throws(UsageError) -> Value) throws(Failure) -> Value {
+    do throws(UsageError) {
+      return try body()
+    } catch {
+      throw Failure(.usage, error.description)
+    }
+  }
 }

@@ -1,7 +1,6 @@
-import Console
-import Rehearsal
+import Usage
 
-/// The options of `earshot test`.
+/// What the words of a command that plays scripts want.
 struct TestOptions {
   /// How the cases are played.
   var run = TestRun.Options()
@@ -15,8 +14,6 @@ struct TestOptions {
   var json: String?
   /// The file for a build server, if one is wanted.
   var junit: String?
-  /// The folder of what is spoken, if it is not the usual one.
-  var voices: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
     for option in arguments.options { try take(option) }
@@ -40,7 +37,8 @@ struct TestOptions {
     case "--screens": listsScreens = true
     case "--json": json = option.value
     case "--junit": junit = option.value
-    default: voices = option.value
+    // What is left belongs to who makes the screens.
+    default: break
     }
   }
 
