@@ -39,8 +39,10 @@ let package = Package(
     .executable(name: "earshot", targets: ["earshot"]),
     .library(
       name: "EarshotConsole",
-      targets: ["Console", "Usage", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline"]),
-    .library(name: "AnnouncementTesting", targets: ["AnnouncementTesting", "Rehearsal"]),
+      targets: ["Console", "Usage", "Sessions", "Phrasing", "Speech", "Screens", "Keys", "Timeline", "voices"]),
+    .library(
+      name: "AnnouncementTesting",
+      targets: ["AnnouncementTesting", "Rehearsal", "Screens", "Keys", "Timeline", "voices"]),
   ],
   targets: [
     door("CEspeakNG", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),

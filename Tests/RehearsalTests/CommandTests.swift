@@ -14,7 +14,7 @@ import Usage
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "x.ear").path
     try script.write(toFile: path, atomically: true, encoding: .utf8)
-    return command(words.map { $0.replacing("SCRIPT", with: path) }, screens: try Theatre.screens())
+    return command(words.map { $0.replacing("SCRIPT", with: path) }, as: "mine", screens: try Theatre.screens())
   }
 
   static let good = "ear 1\nset hints=off\ncase a\nopen stage\nhear: Stage.\nhear: Go, button\n"

@@ -92,7 +92,7 @@ import Testing
     #expect(
       refused.words
         == [
-          "x.ear:4: This would become cut: Press the down arrow key / to reach the next item",
+          "x.ear:4: This would become cut: Press the down arrow key / to reach the next item.",
           "x.ear:6: This would be added as lost: Item 1, button",
           "x.ear: nothing is written. Lines that are cut, lost or of another kind or language take --fates too.",
         ])

@@ -10,6 +10,7 @@ public enum Benchmark {
     [
       LatencyMeasurement.self, FieldMeasurement.self, CodeFieldMeasurement.self, CollapseMeasurement.self,
       MoveMeasurement.self, TextMeasurement.self, MatchingMeasurement.self, SignInMeasurement.self,
+      ScriptMeasurement.self,
       ComparisonMeasurement.self, IdleMeasurement.self, StartMeasurement.self, MemoryMeasurement.self,
     ]
   }

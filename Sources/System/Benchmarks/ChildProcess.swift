@@ -9,6 +9,15 @@ final class ChildProcess {
   static let ownExecutable = "/proc/self/exe"
 
   let id: pid_t
+  /// What it has used, once it was waited for (`wait4`).
+  private(set) var figures = Figures()
+
+  struct Figures {
+    var processorTime = Duration.zero
+    /// In bytes.
+    var peakMemory = 0
+  }
+
   private let input: Int32
   private let output: Int32
 
@@ -38,7 +47,10 @@ final class ChildProcess {
   func readToEnd() -> String {
     var bytes: [UInt8] = []
     while let piece = read() { bytes += piece }
-    waitpid(id, nil, 0)
+    var usage = rusage()
+    wait4(id, nil, 0, &usage)
+    figures.processorTime = [usage.ru_utime, usage.ru_stime].map(\.duration).reduce(.zero, +)
+    figures.peakMemory = usage.ru_maxrss << 10
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -104,4 +116,8 @@ final class ChildProcess {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     return attributes
   }
+}
+
+extension timeval {
+  fileprivate var duration: Duration { .seconds(tv_sec) + .microseconds(tv_usec) }
 }

@@ -25,9 +25,10 @@ public enum TestCommand {
   ///
   /// Throws before anything is played if the words make no sense, or a file that they name is missing or faulty.
   public static func run(
-    _ arguments: Arguments, screens: () throws(Failure) -> ScreenCatalogue
+    _ arguments: Arguments, as name: String = "earshot test", screens: () throws(Failure) -> ScreenCatalogue
   ) throws(Failure) -> ExitCode {
-    let options = try Failure.catchingUsage { () throws(UsageError) in try TestOptions(arguments) }
+    var options = try Failure.catchingUsage { () throws(UsageError) in try TestOptions(arguments) }
+    options.run.command = name
     let screens = try screens()
     if options.listsScreens {
       print(ScreenList.text(of: screens))
@@ -65,13 +66,14 @@ public enum TestCommand {
 ///
 ///     Rehearsal.command(screens: .mine)
 public func command(screens: ScreenCatalogue) -> Never {
-  exit(command(Array(CommandLine.arguments.dropFirst()), screens: screens).rawValue)
+  let words = CommandLine.arguments
+  exit(command(Array(words.dropFirst()), as: words.first ?? "test", screens: screens).rawValue)
 }
 
-/// The same with these words, and the exit code as its answer.
-func command(_ words: [String], screens: ScreenCatalogue) -> ExitCode {
+/// The same with these words for a program of this name, and the exit code as its answer.
+func command(_ words: [String], as name: String, screens: ScreenCatalogue) -> ExitCode {
   if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
-    print("FILE…\n    \(TestCommand.summary)\n\nOptions:")
+    print("\(name) FILE…\n    \(TestCommand.summary)\n\nOptions:")
     print(TestCommand.syntax.map(\.lines).joined(separator: "\n"))
     return .success
   }
@@ -79,7 +81,7 @@ func command(_ words: [String], screens: ScreenCatalogue) -> ExitCode {
     let arguments = try Failure.catchingUsage { () throws(UsageError) in
       try Arguments(words, syntax: TestCommand.syntax)
     }
-    return try TestCommand.run(arguments) { () throws(Failure) in screens }
+    return try TestCommand.run(arguments, as: name) { () throws(Failure) in screens }
   } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     return error.code

@@ -19,6 +19,8 @@ public struct CaseResult: Sendable {
   public var knownBug: String?
   /// What was done and heard in it, where that is wanted.
   public var transcript: Transcript?
+  /// The command that plays scripts, as reports name it.
+  public var command = "earshot test"
 
   /// The one word for how it came out.
   public var verdict: Verdict {
@@ -39,6 +41,6 @@ public struct CaseResult: Sendable {
   private var acceptance: [String] {
     let ways = failures.map(\.acceptance)
     guard !ways.contains(nil) else { return [] }
-    return ["  accept: earshot test --update \(ways.contains(.updateFates) ? "--fates " : "")\(file):\(line)"]
+    return ["  accept: \(command) --update \(ways.contains(.updateFates) ? "--fates " : "")\(file):\(line)"]
   }
 }

@@ -14,6 +14,8 @@ public struct TestRun: Sendable {
     public var shuffle: UInt64?
     /// Whether results have a transcript.
     public var transcripts = false
+    /// The command that plays scripts, as reports name it.
+    public var command = "earshot test"
 
     /// One after the other, once.
     public init() {}
@@ -80,7 +82,9 @@ public struct TestRun: Sendable {
   private func work(_ board: Board) {
     while let number = board.next() {
       let (run, script) = cases[number]
-      board.post(run.result(of: script, repeats: options.repeats, transcript: options.transcripts), number)
+      var result = run.result(of: script, repeats: options.repeats, transcript: options.transcripts)
+      result.command = options.command
+      board.post(result, number)
     }
   }
 
