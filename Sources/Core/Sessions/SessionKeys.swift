@@ -39,7 +39,7 @@ extension Session {
     let command = meaning(of: key, inField: field != nil)
     if case .keyHelp(let place) = mode, command != .quitNow { return turn { $0.describe(key, at: place) } }
     let wasSpeaking = isListenedTo
-    turn { session in
+    turn(ofKey: true) { session in
       session.silence(for: command, key: name, wasSpeaking: wasSpeaking)
       if let command {
         if command != .right, command != .left { session.meaninglessKey = nil }
@@ -81,7 +81,7 @@ extension Session {
     guard departure != .leaving else { return hurry() }
     wakes.cancel(.hint)
     guard mode == .usual else { return turn { $0.echo(.phrase("paste.none")) } }
-    turn { session in
+    turn(ofKey: true) { session in
       session.silence(for: nil, key: "Paste", wasSpeaking: false)
       if let field = session.fieldInFocus {
         session.tell(.pasted(text, into: field.id))
@@ -153,7 +153,9 @@ extension Session {
     case .right, .left: answerMeaningless(key)
     case .deleteBack, .deleteForward, .deleteWord, .clear: break
     case .readField: readField()
-    case .activate: tell(.command(command, on: stack.top?.focus.focus))
+    case .activate:
+      // A key that stopped speech is answered by the silence.
+      if !tell(.command(command, on: stack.top?.focus.focus)), !wasSpeaking { play("edge") }
     case .mainAction: doMainAction()
     case .actions: listActions(by: key)
     case .stop: break
@@ -223,7 +225,13 @@ extension Session {
   }
 
   mutating func play(_ tone: String) {
-    if settings.sounds { effects.append(.speech(.tone(tone))) }
+    if settings.sounds { effects.append(.speech(.tone(tone))) } else { mutedTone = tone }
+  }
+
+  /// Where a tone would have been all the answer to a key and is not wanted, words take its place.
+  mutating func sayMutedTone() {
+    guard let mutedTone else { return }
+    echo(.phrase(mutedTone == "typed" ? "tone.typed" : "tone.edge"))
   }
 }
 

@@ -6,13 +6,15 @@ import Timeline
 // Screens: what they are told, what they want done, and what is said when they change.
 extension Session {
   /// One input and all it leads to: silence, action, and at the end what is to be said of it, in the order of kinds.
-  mutating func turn(_ body: (inout Session) -> Void) {
+  mutating func turn(ofKey: Bool = false, _ body: (inout Session) -> Void) {
     let before = stack.top?.id
+    let postsBefore = posts
     memory.beginTurn()
-    (resumption, entry) = (nil, nil)
+    (resumption, entry, mutedTone) = (nil, nil, nil)
     feed(.begin)
     body(&self)
     if !isLeaving { sayPlace(after: before) }
+    if ofKey, !isLeaving, posts == postsBefore { sayMutedTone() }
     feed(.commit)
   }
 

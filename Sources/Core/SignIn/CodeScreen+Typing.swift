@@ -7,8 +7,10 @@ extension CodeScreen {
   /// The count is told once typing has paused for so long.
   private static let pause = Duration.milliseconds(700)
 
-  /// A digit of whatever script; the first one after a refused code begins a new code.
+  /// A digit of whatever script; the first one after a refused code begins a new code. What people write between the
+  /// digits of a code changes nothing.
   mutating func type(_ character: Character, at now: Moment) -> [ScreenAction] {
+    if character == " " || character == "-" { return [.tone("edge")] }
     guard let digit = character.plainDigit else { return field.refuse(character) }
     if isRefused { _ = field.apply(.clear) }
     guard !isComplete else { return field.edit(.insert(digit)) }
