@@ -41,8 +41,24 @@ enum Phrase: Hashable, Sendable {
 /// Words with blanks: `You chose {answer}.` A doubled brace stands for itself.
 struct Template: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
-    case words(String)
+    case words(Words)
     case blank(String)
+  }
+
+  /// Words between blanks.
+  struct Words: Hashable, Sendable {
+    let text: String
+    /// The text at its blanks, split once for all.
+    let words: [Run.Word]
+    let beginsWithSpace: Bool
+    let endsWithSpace: Bool
+
+    init(_ text: String) {
+      self.text = text
+      words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Run.Word(String($0)) }
+      beginsWithSpace = text.first?.isWhitespace ?? false
+      endsWithSpace = text.last?.isWhitespace ?? false
+    }
   }
 
   static let empty = Template(pieces: [])
@@ -72,13 +88,15 @@ struct Template: Hashable, Sendable {
         guard rest.utf8[brace] == UInt8(ascii: "{"), let end = next.utf8.firstIndex(of: UInt8(ascii: "}")),
           let name = Template.name(next[..<end])
         else { return nil }
-        pieces += [.words(words), .blank(name)]
+        if !words.isEmpty { pieces.append(.words(Words(words))) }
+        pieces.append(.blank(name))
         words = ""
         rest = next[next.utf8.index(after: end)...]
       }
     }
-    pieces.append(.words(words + rest))
-    self.pieces = pieces.filter { $0 != .words("") }
+    words += rest
+    if !words.isEmpty { pieces.append(.words(Words(words))) }
+    self.pieces = pieces
   }
 
   private static func name(_ text: Substring) -> String? {

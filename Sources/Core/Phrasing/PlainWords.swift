@@ -5,9 +5,16 @@ struct PlainWords {
   private let leavesMarks: Bool
 
   init(_ context: SpokenContext) {
-    hasLatin = context.hasLatin
-    hasCyrillic = context.hasCyrillic
+    let scripts = Script.read(in: context.voice)
+    hasLatin = scripts.contains(.latin)
+    hasCyrillic = scripts.contains(.cyrillic)
     leavesMarks = context.settings.punctuation != .all
+  }
+
+  /// The words of a text with single blanks; nothing if one of them is not plain.
+  func words(of text: String) -> [Substring]? {
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+    return words.allSatisfy(hold) ? words : nil
   }
 
   func hold(_ word: Substring) -> Bool {

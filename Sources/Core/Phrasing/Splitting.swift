@@ -13,6 +13,7 @@ extension Run {
   func pieces() -> [Run] {
     guard !isSpelled else { return [self] }
     let pieces = sentences().flatMap { Run.clauses(of: $0) }.flatMap { Run.capped($0) }
+    guard pieces.count > 1 || pieces.first?.count != words.count else { return [self] }
     return pieces.enumerated().map { index, words in
       Run(words, isRaised: isRaised, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
     }
