@@ -66,9 +66,8 @@ public struct Run: Hashable, Sendable {
   var isPlain: Bool { words.allSatisfy(\.isPlain) }
 
   private func joined(_ form: (Word) -> String) -> String {
-    guard words.count > 1 else { return words.first.map(form) ?? "" }
-    var line = ""
-    for word in words {
+    guard var line = words.first.map(form) else { return "" }
+    for word in words.dropFirst() {
       let word = form(word)
       if !line.isEmpty, !word.isEmpty { line += " " }
       line += word
@@ -80,6 +79,6 @@ public struct Run: Hashable, Sendable {
 extension [Run] {
   /// The whole text, as one sentence would be written.
   public var text: String {
-    count == 1 ? self[0].text + self[0].joiner : map { $0.text + $0.joiner }.joined()
+    map { $0.text + $0.joiner }.joined()
   }
 }

@@ -102,11 +102,11 @@ enum Script: Hashable, Sendable {
   }
 
   /// The scripts that the voice of a language reads as its own.
-  static func read(in language: String) -> Set<Script> {
+  static func read(in language: String) -> [Script] {
     readers[language.baseLanguage] ?? [.latin]
   }
 
-  private static let readers: [String: Set<Script>] = [
+  private static let readers: [String: [Script]] = [
     "ru": [.cyrillic], "uk": [.cyrillic], "be": [.cyrillic], "bg": [.cyrillic], "mk": [.cyrillic], "sr": [.cyrillic],
     "kk": [.cyrillic], "ky": [.cyrillic], "mn": [.cyrillic], "tg": [.cyrillic], "el": [.greek], "ar": [.arabic],
     "fa": [.arabic], "ur": [.arabic], "he": [.hebrew], "yi": [.hebrew], "hi": [.devanagari], "mr": [.devanagari],

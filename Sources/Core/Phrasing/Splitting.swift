@@ -11,11 +11,18 @@ extension Run {
 
   /// The run in pieces of about a second and a half where sentences and clauses allow.
   func pieces() -> [Run] {
-    guard !isSpelled else { return [self] }
+    guard !isSpelled, !isOnePiece else { return [self] }
     let pieces = sentences().flatMap { Run.clauses(of: $0) }.flatMap { Run.capped($0) }
-    guard pieces.count > 1 || pieces.first?.count != words.count else { return [self] }
     return pieces.enumerated().map { index, words in
       Run(words, isRaised: isRaised, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
+    }
+  }
+
+  /// Whether it is one short sentence, as most are.
+  private var isOnePiece: Bool {
+    guard !words.isEmpty, Run.isWithin(Limit.sentence, words) else { return false }
+    return !words.indices.dropFirst().contains {
+      SentenceEnd.stands(between: words[$0 - 1].text, and: words[$0].text, language: language)
     }
   }
 

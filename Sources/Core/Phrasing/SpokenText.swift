@@ -101,10 +101,9 @@ struct SpokenText: Hashable, Sendable {
   }
 
   private mutating func scan(_ text: String, _ reading: WordScanner.Reading, in context: SpokenContext) {
-    if reading == .text, context.pronunciations.isEmpty, let words = PlainWords(context).words(of: text) {
-      stretches = [
-        Stretch(words.map { Run.Word(String($0)) }, in: context.voice, isClose: true, needs: context.missing)
-      ]
+    if reading == .text, context.pronunciations.isEmpty, PlainWords(context).hold(text.unicodeScalars) {
+      let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Run.Word(String(Substring($0))) }
+      stretches = [Stretch(words, in: context.voice, isClose: true, needs: context.missing)]
       steps = text.utf8.count
     } else {
       var scanner = TextScanner(text, in: context, reading: reading)

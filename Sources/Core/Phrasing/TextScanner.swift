@@ -31,7 +31,7 @@ struct TextScanner {
       } else if let count = count(before: index, in: words) {
         scan(word, count: count)
         index += 1
-      } else if reading == .text, plain.hold(word) {
+      } else if reading == .text, plain.hold(word.unicodeScalars) {
         append(SpokenText.Piece(text: String(word), speech: String(word), language: context.voice), isClose: false)
         index += 1
       } else if let number = GroupedNumber(words[index...]) {

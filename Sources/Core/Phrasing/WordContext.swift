@@ -6,7 +6,7 @@ struct WordContext {
   /// The voice that reads the text.
   let voice: String
   /// The scripts that this voice reads.
-  let scripts: Set<Script>
+  let scripts: [Script]
   /// Who names the marks.
   let names: CharacterNames?
   /// The marks within words that this voice says by itself.

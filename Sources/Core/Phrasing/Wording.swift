@@ -24,7 +24,12 @@ public struct Wording: Hashable, Sendable {
   }
 
   private func joined(_ form: (Utterance.Part) -> String) -> String {
-    parts.enumerated().map { form($1) + ($0 < parts.count - 1 ? $1.joiner : "") }.joined()
+    guard var text = parts.first.map(form) else { return "" }
+    for index in parts.indices.dropFirst() {
+      text += parts[index - 1].joiner
+      text += form(parts[index])
+    }
+    return text
   }
 }
 

@@ -8,8 +8,8 @@ struct WordingWriter {
   private let announcement: Announcement
   private let now: Moment
   private var wording = Wording()
-  /// Where each text stands that was written.
-  private var places: [String: Int] = [:]
+  /// The texts that were written, each with its first part.
+  private var written: [(words: String, place: Int)] = []
   /// What a part without words would have told.
   private var pending: [Fact] = []
   /// The languages that what was written would have needed a voice for, in order.
@@ -32,15 +32,15 @@ struct WordingWriter {
     }
     // The masks of a secret are alike where its words are not.
     let words = isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
-    if let place = places[words] {
+    if let place = written.first(where: { $0.words == words })?.place {
       wording.facts[place] += phrasing.facts
     } else if runs.isEmpty {
       pending += phrasing.facts
     } else {
-      places[words] = wording.parts.count
+      written.append((words, wording.parts.count))
       write(runs, as: phrasing.part.role)
-      wording.facts += [pending + phrasing.facts]
-      wording.facts += Array(repeating: [], count: wording.parts.count - wording.facts.count)
+      wording.facts.append(pending + phrasing.facts)
+      while wording.facts.count < wording.parts.count { wording.facts.append([]) }
       pending = []
     }
   }
@@ -51,19 +51,33 @@ struct WordingWriter {
   }
 
   private mutating func write(_ runs: [Run], as role: PartRole) {
-    if let last = wording.parts.indices.last {
-      wording.parts[last].joiner = wording.parts[last].text.last.map { ".?!:".contains($0) } == true ? " " : ", "
-    }
+    joinLast()
     let pause = announcer.styles.pause(after: role, in: announcement.kind)
     for (index, run) in runs.enumerated() {
       let style = announcer.styles.style(of: role, in: announcement.kind, isRaised: run.isRaised)
       let pieces = run.pieces()
-      wording.parts += pieces.enumerated().map { place, piece in
+      for (place, piece) in pieces.enumerated() {
         let isSeam = place == pieces.count - 1 && index < runs.count - 1
-        return Utterance.Part(
-          piece.text, caption: piece.caption, speech: piece.speech, isSpelled: piece.isSpelled,
-          language: piece.language, style: style, pause: isSeam ? announcer.styles.seam : pause, joiner: piece.joiner)
+        wording.parts.append(piece.part(style, pause: isSeam ? announcer.styles.seam : pause))
       }
     }
+  }
+
+  /// Another text follows.
+  private mutating func joinLast() {
+    guard let last = wording.parts.indices.last else { return }
+    switch wording.parts[last].text.last {
+    case ".", "?", "!", ":": wording.parts[last].joiner = " "
+    default: wording.parts[last].joiner = ", "
+    }
+  }
+}
+
+extension Run {
+  fileprivate func part(_ style: AuralStyle, pause: Duration) -> Utterance.Part {
+    let isPlain = isPlain
+    return Utterance.Part(
+      text, caption: isPlain ? nil : caption, speech: isPlain ? nil : speech, isSpelled: isSpelled, language: language,
+      style: style, pause: pause, joiner: joiner)
   }
 }

@@ -21,7 +21,7 @@ extension SpeechQueue {
   mutating func commit() {
     let posted = held ?? []
     held = nil
-    for kind in Kind.allCases {
+    for kind in Kind.allCases where posted.contains(where: { $0.item.kind == kind }) {
       commit(posted.filter { $0.item.kind == kind })
     }
     // A focus that came with the turn has ended the older one already.

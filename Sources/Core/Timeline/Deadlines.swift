@@ -6,16 +6,14 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// In the order of setting.
-  private var entries: [Entry] = []
+  private var entries: [Entry] = [] {
+    didSet { next = entries.lazy.map(\.moment).min() }
+  }
+  /// The earliest moment set, or nothing when no wake-up is left. Kept, for it is asked for after every event.
+  public private(set) var next: Moment?
 
   /// No wake-up at all.
   public init() {}
-
-  /// The earliest moment set, or nothing when no wake-up is left.
-  public var next: Moment? {
-    // This is asked after every event, and most often there is none.
-    entries.isEmpty ? nil : entries.min { $0.moment < $1.moment }?.moment
-  }
 
   /// All that is set, in the order of setting.
   public var all: [(name: Name, moment: Moment)] {
@@ -30,6 +28,7 @@ public struct Deadlines<Name: Hashable & Sendable>: Hashable, Sendable {
 
   /// Takes a wake-up away; one that was never set is no fault.
   public mutating func cancel(_ name: Name) {
+    guard next != nil else { return }
     entries.removeAll { $0.name == name }
   }
 
