@@ -55,9 +55,9 @@ struct Template: Hashable, Sendable {
 
     init(_ text: String) {
       self.text = text
-      words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Run.Word(String($0)) }
-      beginsWithSpace = text.first?.isWhitespace ?? false
-      endsWithSpace = text.last?.isWhitespace ?? false
+      words = text.unicodeScalars.split(whereSeparator: \.isBlank).map { Run.Word(String($0)) }
+      beginsWithSpace = text.unicodeScalars.first?.isBlank ?? false
+      endsWithSpace = text.unicodeScalars.last?.isBlank ?? false
     }
   }
 
@@ -101,5 +101,16 @@ struct Template: Hashable, Sendable {
 
   private static func name(_ text: Substring) -> String? {
     text.isEmpty || !text.allSatisfy { $0.isLetter || $0.isNumber } ? nil : String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space. Of most letters their number tells it, which is faster to ask than their properties.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x9...0xD, 0x20, 0x85, 0xA0: true
+    case 0..<0x1680: false
+    default: properties.isWhitespace
+    }
   }
 }

@@ -4,11 +4,11 @@ struct PlainWords {
   private let hasCyrillic: Bool
   private let leavesMarks: Bool
 
-  init(_ context: SpokenContext) {
-    let scripts = Script.read(in: context.voice)
+  init(in voice: String, _ punctuation: SpokenSettings.Punctuation) {
+    let scripts = Script.read(in: voice)
     hasLatin = scripts.contains(.latin)
     hasCyrillic = scripts.contains(.cyrillic)
-    leavesMarks = context.settings.punctuation != .all
+    leavesMarks = punctuation != .all
   }
 
   /// Whether all words are plain; there is one blank between two of them.

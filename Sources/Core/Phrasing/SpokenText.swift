@@ -101,7 +101,8 @@ struct SpokenText: Hashable, Sendable {
   }
 
   private mutating func scan(_ text: String, _ reading: WordScanner.Reading, in context: SpokenContext) {
-    if reading == .text, context.pronunciations.isEmpty, PlainWords(context).hold(text.unicodeScalars) {
+    let plain = PlainWords(in: context.voice, context.settings.punctuation)
+    if reading == .text, context.pronunciations.isEmpty, plain.hold(text.unicodeScalars) {
       let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Run.Word(String(Substring($0))) }
       stretches = [Stretch(words, in: context.voice, isClose: true, needs: context.missing)]
       steps = text.utf8.count

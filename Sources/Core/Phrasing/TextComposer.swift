@@ -169,7 +169,9 @@ private struct TextComposer {
   }
 
   /// Adds words; a secret text shows and speaks them, but its record has their count instead.
-  private mutating func add(_ text: SpokenText, hidden count: @autoclosure () -> Int = 0, as mask: String = "secret.characters") {
+  private mutating func add(
+    _ text: SpokenText, hidden count: @autoclosure () -> Int = 0, as mask: String = "secret.characters"
+  ) {
     guard isSecret, case let count = count(), count > 0, let first = text.stretches.first else {
       for stretch in text.stretches {
         builder.append(

@@ -14,7 +14,7 @@ struct TextScanner {
   init(_ text: String, in context: SpokenContext, reading: WordScanner.Reading) {
     self.context = WordContext(context, text: text)
     self.reading = reading
-    plain = PlainWords(context)
+    plain = PlainWords(in: context.voice, context.settings.punctuation)
     tokens = PronouncedToken.tokens(of: text, context.pronunciations)
     missing = context.missing
   }

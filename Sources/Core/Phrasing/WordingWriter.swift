@@ -30,15 +30,17 @@ struct WordingWriter {
     for run in runs {
       if let language = run.needs, !missingVoices.contains(language) { missingVoices.append(language) }
     }
+    let parts = parts(of: runs, as: phrasing.part.role)
     // The masks of a secret are alike where its words are not.
-    let words = isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
+    let words = isSecret ? parts.map(\.speech).joined(separator: " ") : parts.text
     if let place = written.first(where: { $0.words == words })?.place {
       wording.facts[place] += phrasing.facts
-    } else if runs.isEmpty {
+    } else if parts.isEmpty {
       pending += phrasing.facts
     } else {
       written.append((words, wording.parts.count))
-      write(runs, as: phrasing.part.role)
+      joinLast()
+      wording.parts += parts
       wording.facts.append(pending + phrasing.facts)
       while wording.facts.count < wording.parts.count { wording.facts.append([]) }
       pending = []
@@ -50,17 +52,18 @@ struct WordingWriter {
     wording
   }
 
-  private mutating func write(_ runs: [Run], as role: PartRole) {
-    joinLast()
+  private func parts(of runs: [Run], as role: PartRole) -> [Utterance.Part] {
     let pause = announcer.styles.pause(after: role, in: announcement.kind)
+    var parts: [Utterance.Part] = []
     for (index, run) in runs.enumerated() {
       let style = announcer.styles.style(of: role, in: announcement.kind, isRaised: run.isRaised)
       let pieces = run.pieces()
       for (place, piece) in pieces.enumerated() {
         let isSeam = place == pieces.count - 1 && index < runs.count - 1
-        wording.parts.append(piece.part(style, pause: isSeam ? announcer.styles.seam : pause))
+        parts.append(piece.part(style, pause: isSeam ? announcer.styles.seam : pause))
       }
     }
+    return parts
   }
 
   /// Another text follows.

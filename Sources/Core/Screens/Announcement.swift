@@ -129,7 +129,7 @@ public struct Origin: Hashable, Sendable {
   /// File and line as records have them: `ClosedLevel.swift:88`.
   public var description: String {
     let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return "\(fileID[(slash.map(fileID.utf8.index(after:)) ?? fileID.startIndex)...]):\(line)"
+    return fileID[(slash.map(fileID.utf8.index(after:)) ?? fileID.startIndex)...] + ":" + String(line)
   }
 
   /// Always true.
