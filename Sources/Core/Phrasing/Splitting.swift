@@ -116,7 +116,7 @@ extension Run.Word {
 private enum SentenceEnd {
   static func stands(between word: String, and next: String, language: String) -> Bool {
     // Most words end in a letter, and of those nothing more has to be known.
-    if let last = word.utf8.last, (0x61...0x7A).contains(last) { return false }
+    guard let last = word.utf8.last, last >= 0x80 || endings.contains(last) else { return false }
     let bare = word.reversed().drop { closers.contains($0) }
     guard let mark = bare.first, ".?!…".contains(mark) else { return false }
     guard next.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
@@ -125,6 +125,7 @@ private enum SentenceEnd {
     return !next.startsLowercase && !isShort(stem, language: language)
   }
 
+  private static let endings = Array(".?!\"')]".utf8)
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
   /// An initial, the number of a list, or an abbreviation that a name follows.
