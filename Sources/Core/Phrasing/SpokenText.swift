@@ -102,7 +102,7 @@ struct SpokenText: Hashable, Sendable {
 
   private mutating func scan(_ text: String, _ reading: WordScanner.Reading, in context: SpokenContext) {
     let plain = PlainWords(in: context.voice, context.settings.punctuation)
-    if reading == .text, context.pronunciations.isEmpty, plain.hold(text.unicodeScalars) {
+    if reading == .text, context.pronunciations.isEmpty, text.isSmallNumber || plain.hold(text.unicodeScalars) {
       let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Run.Word(String(Substring($0))) }
       stretches = [Stretch(words, in: context.voice, isClose: true, needs: context.missing)]
       steps = text.utf8.count
@@ -123,5 +123,12 @@ struct SpokenText: Hashable, Sendable {
     let word = stretches[0].words[0].speech
     guard let letter = word.first, letter.isLetter, word.dropFirst().isEmpty else { return }
     stretches[0].isSpelled = SpokenText.isWord(letter, in: stretches[0].language)
+  }
+}
+
+extension String {
+  /// Whether it is a number that every voice says right, and nothing else.
+  fileprivate var isSmallNumber: Bool {
+    utf8.count < 4 && utf8.allSatisfy { (0x30..<0x3A).contains($0) }
   }
 }
