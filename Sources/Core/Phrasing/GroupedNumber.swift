@@ -39,5 +39,5 @@ struct GroupedNumber {
 }
 
 extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+  fileprivate var isASCIIDigit: Bool { asciiValue.map { (0x30..<0x3A).contains($0) } ?? false }
 }

@@ -8,7 +8,7 @@ struct HeardContext: Hashable, Sendable {
   private(set) var role: Role?
   private(set) var instructions: Set<Text> = []
   /// The words of outcomes since the last item.
-  private(set) var outcomes: Set<Text> = []
+  private(set) var outcomes: [Text] = []
   /// The languages of which it was said that they have no voice.
   private(set) var missingVoices: Set<String> = []
 
@@ -23,7 +23,7 @@ struct HeardContext: Hashable, Sendable {
       // An item of another role ends the run, even if its own role word was cut.
       if role != self.role { self.role = nil }
     case .role(let role): self.role = role
-    case .outcome(let text): outcomes.insert(text)
+    case .outcome(let text): if !outcomes.contains(text) { outcomes.append(text) }
     case .noVoice(let language): missingVoices.insert(language)
     }
   }

@@ -41,8 +41,24 @@ enum Phrase: Hashable, Sendable {
 /// Words with blanks: `You chose {answer}.` A doubled brace stands for itself.
 struct Template: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
-    case words(String)
+    case words(Words)
     case blank(String)
+  }
+
+  /// Words between blanks.
+  struct Words: Hashable, Sendable {
+    let text: String
+    /// The text at its blanks, split once for all.
+    let words: [Run.Word]
+    let beginsWithSpace: Bool
+    let endsWithSpace: Bool
+
+    init(_ text: String) {
+      self.text = text
+      words = text.unicodeScalars.split(whereSeparator: \.isBlank).map { Run.Word(String($0)) }
+      beginsWithSpace = text.unicodeScalars.first?.isBlank ?? false
+      endsWithSpace = text.unicodeScalars.last?.isBlank ?? false
+    }
   }
 
   static let empty = Template(pieces: [])
@@ -72,16 +88,29 @@ struct Template: Hashable, Sendable {
         guard rest.utf8[brace] == UInt8(ascii: "{"), let end = next.utf8.firstIndex(of: UInt8(ascii: "}")),
           let name = Template.name(next[..<end])
         else { return nil }
-        pieces += [.words(words), .blank(name)]
+        if !words.isEmpty { pieces.append(.words(Words(words))) }
+        pieces.append(.blank(name))
         words = ""
         rest = next[next.utf8.index(after: end)...]
       }
     }
-    pieces.append(.words(words + rest))
-    self.pieces = pieces.filter { $0 != .words("") }
+    words += rest
+    if !words.isEmpty { pieces.append(.words(Words(words))) }
+    self.pieces = pieces
   }
 
   private static func name(_ text: Substring) -> String? {
     text.isEmpty || !text.allSatisfy { $0.isLetter || $0.isNumber } ? nil : String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// White space. Of most letters their number tells it, which is faster to ask than their properties.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x9...0xD, 0x20, 0x85, 0xA0: true
+    case 0..<0x1680: false
+    default: properties.isWhitespace
+    }
   }
 }

@@ -47,7 +47,7 @@ public struct PhraseCatalogue: Hashable, Sendable {
     guard case .plain(let template) = phrase(key, in: language), case .words(let words) = template.pieces.first else {
       return nil
     }
-    return words
+    return words.text
   }
 
   private func differentBlanks() -> [PhraseFault] {

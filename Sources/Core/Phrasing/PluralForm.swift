@@ -7,7 +7,7 @@ public enum PluralForm: String, Hashable, Sendable, CaseIterable {
   /// A language without rules here has one form only.
   public init(of count: Int, in language: String) {
     let count = count.magnitude
-    switch language.prefix(while: { $0 != "-" }) {
+    switch language.baseLanguage {
     case "en": self = count == 1 ? .one : .other
     case "fr": self = count < 2 ? .one : .other
     case "ru": self = PluralForm.russian(count)
@@ -17,7 +17,7 @@ public enum PluralForm: String, Hashable, Sendable, CaseIterable {
 
   /// The forms that a phrase with a count has in a language, neither more nor fewer.
   public static func needed(in language: String) -> [PluralForm] {
-    switch language.prefix(while: { $0 != "-" }) {
+    switch language.baseLanguage {
     case "en", "fr": [.one, .other]
     case "ru": [.one, .few, .many]
     default: [.other]

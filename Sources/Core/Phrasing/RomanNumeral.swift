@@ -10,7 +10,7 @@ extension WordScanner {
     let letters = word[place..<place + count]
     let suffix = ordinal(after: count)
     // One letter may be anything; where words are Cyrillic, I is a numeral.
-    let isClear = count > 1 || suffix > 0 || (count == 1 && letters.first == "I" && context.hasCyrillic)
+    let isClear = count > 1 || suffix > 0 || (count == 1 && letters.first == "I" && context.scripts.contains(.cyrillic))
     guard isClear, let value = RomanNumeral.value(of: letters), look(count + suffix)?.isMark ?? true else {
       return false
     }

@@ -4,24 +4,30 @@
 public struct Run: Hashable, Sendable {
   /// What stands between two blanks: most often a word with its punctuation.
   struct Word: Hashable, Sendable {
-    var text: String
-    var caption: String
-    var speech: String
+    let text: String
+    /// Where it differs from the text.
+    private let ownCaption: String?
+    private let ownSpeech: String?
 
     init(_ text: String, caption: String? = nil, speech: String? = nil) {
       self.text = text
-      self.caption = caption ?? text
-      self.speech = speech ?? text
+      ownCaption = caption == text ? nil : caption
+      ownSpeech = speech == text ? nil : speech
     }
 
+    var caption: String { ownCaption ?? text }
+    var speech: String { ownSpeech ?? text }
+
+    /// Whether it is shown and said as it stands.
+    var isPlain: Bool { ownCaption == nil && ownSpeech == nil }
+
     /// Punctuation that gives melody but no sound of its own.
-    var isSilent: Bool {
-      !speech.contains { $0.isLetter || $0.isNumber }
-    }
+    var isSilent: Bool { !speech.hasWords }
 
     /// The word with another one set close behind it.
     func glued(to other: Word) -> Word {
-      Word(text + other.text, caption: caption + other.caption, speech: speech + other.speech)
+      if isPlain, other.isPlain { return Word(text + other.text) }
+      return Word(text + other.text, caption: caption + other.caption, speech: speech + other.speech)
     }
   }
 
@@ -50,11 +56,24 @@ public struct Run: Hashable, Sendable {
   }
 
   /// The words as the record has them.
-  public var text: String { words.map(\.text).filter { !$0.isEmpty }.joined(separator: " ") }
+  public var text: String { joined(\.text) }
   /// The words as captions show them.
-  public var caption: String { words.map(\.caption).filter { !$0.isEmpty }.joined(separator: " ") }
+  public var caption: String { joined(\.caption) }
   /// What the voice is given.
-  public var speech: String { words.map(\.speech).filter { !$0.isEmpty }.joined(separator: " ") }
+  public var speech: String { joined(\.speech) }
+
+  /// Whether all words are shown and said as they stand.
+  var isPlain: Bool { words.allSatisfy(\.isPlain) }
+
+  private func joined(_ form: (Word) -> String) -> String {
+    guard var line = words.first.map(form) else { return "" }
+    for word in words.dropFirst() {
+      let word = form(word)
+      if !line.isEmpty, !word.isEmpty { line += " " }
+      line += word
+    }
+    return line
+  }
 }
 
 extension [Run] {

@@ -14,17 +14,26 @@ struct RunBuilder {
     spaceAfter: Bool = false
   ) {
     isSpaced = isSpaced || spaceBefore
-    var words = words
+    if runs.isEmpty, !words.isEmpty {
+      runs.append(Run(words, isSpelled: isSpelled, isRaised: isRaised, language: language, needs: needs))
+      isSpaced = false
+    } else {
+      join(words, isSpelled: isSpelled, language: language, needs: needs)
+    }
+    isSpaced = isSpaced || spaceAfter
+  }
+
+  /// Adds words to those that stand there already.
+  private mutating func join(_ words: [Run.Word], isSpelled: Bool, language: String, needs: String?) {
+    var words = words[...]
     if !continuesLast(isSpelled: isSpelled, language: language) {
       moveLeadingPunctuation(of: &words)
     }
-    if let first = words.first {
-      place(first, isSpelled: isSpelled, language: language)
-      runs[runs.count - 1].words += words.dropFirst()
-      runs[runs.count - 1].needs = runs[runs.count - 1].needs ?? needs
-      isSpaced = false
-    }
-    isSpaced = isSpaced || spaceAfter
+    guard let first = words.popFirst() else { return }
+    place(first, isSpelled: isSpelled, language: language)
+    runs[runs.count - 1].words += words
+    runs[runs.count - 1].needs = runs[runs.count - 1].needs ?? needs
+    isSpaced = false
   }
 
   private func continuesLast(isSpelled: Bool, language: String) -> Bool {
@@ -32,8 +41,8 @@ struct RunBuilder {
     return last.language == language && !last.isSpelled && !isSpelled && last.isRaised == isRaised
   }
 
-  private mutating func moveLeadingPunctuation(of words: inout [Run.Word]) {
-    while !runs.isEmpty, let word = words.first, word.isSilent {
+  private mutating func moveLeadingPunctuation(of words: inout ArraySlice<Run.Word>) {
+    while let word = words.first, word.isSilent {
       attach(word)
       words.removeFirst()
       isSpaced = !words.isEmpty
@@ -54,7 +63,7 @@ struct RunBuilder {
       runs.append(Run([opening], isSpelled: isSpelled, isRaised: isRaised, language: language))
       attach(word)
     } else {
-      if !runs.isEmpty { runs[runs.count - 1].joiner = isSpaced ? " " : "" }
+      runs[runs.count - 1].joiner = isSpaced ? " " : ""
       runs.append(Run([word], isSpelled: isSpelled, isRaised: isRaised, language: language))
     }
   }
@@ -82,8 +91,8 @@ struct RunBuilder {
 extension Run {
   /// A voice that spells would say the name of each mark.
   fileprivate mutating func dropPunctuation() {
-    for index in words.indices {
-      words[index].speech.removeAll { !$0.isLetter && !$0.isNumber }
+    words = words.map { word in
+      Word(word.text, caption: word.caption, speech: word.speech.filter { $0.isLetter || $0.isNumber })
     }
   }
 }

@@ -63,7 +63,7 @@ enum Script: Hashable, Sendable {
   }
 
   /// The voices that know the letters of their own language and hardly any other.
-  private static let plainReaders: [Script: Set<Substring>] = [.latin: ["en", "fr"], .cyrillic: ["ru"]]
+  private static let plainReaders: [Script: Set<String>] = [.latin: ["en", "fr"], .cyrillic: ["ru"]]
 
   /// The letter that a voice knows in place of one that it does not.
   private static func plainForm(of scalar: Unicode.Scalar) -> String {
@@ -102,11 +102,11 @@ enum Script: Hashable, Sendable {
   }
 
   /// The scripts that the voice of a language reads as its own.
-  static func read(in language: String) -> Set<Script> {
+  static func read(in language: String) -> [Script] {
     readers[language.baseLanguage] ?? [.latin]
   }
 
-  private static let readers: [Substring: Set<Script>] = [
+  private static let readers: [String: [Script]] = [
     "ru": [.cyrillic], "uk": [.cyrillic], "be": [.cyrillic], "bg": [.cyrillic], "mk": [.cyrillic], "sr": [.cyrillic],
     "kk": [.cyrillic], "ky": [.cyrillic], "mn": [.cyrillic], "tg": [.cyrillic], "el": [.greek], "ar": [.arabic],
     "fa": [.arabic], "ur": [.arabic], "he": [.hebrew], "yi": [.hebrew], "hi": [.devanagari], "mr": [.devanagari],

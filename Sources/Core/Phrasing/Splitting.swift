@@ -11,10 +11,18 @@ extension Run {
 
   /// The run in pieces of about a second and a half where sentences and clauses allow.
   func pieces() -> [Run] {
-    guard !isSpelled else { return [self] }
+    guard !isSpelled, !isOnePiece else { return [self] }
     let pieces = sentences().flatMap { Run.clauses(of: $0) }.flatMap { Run.capped($0) }
     return pieces.enumerated().map { index, words in
       Run(words, isRaised: isRaised, language: language, joiner: index == pieces.count - 1 ? joiner : " ")
+    }
+  }
+
+  /// Whether it is one short sentence, as most are.
+  private var isOnePiece: Bool {
+    guard !words.isEmpty, Run.isWithin(Limit.sentence, words) else { return false }
+    return !words.indices.dropFirst().contains {
+      SentenceEnd.stands(between: words[$0 - 1].text, and: words[$0].text, language: language)
     }
   }
 
@@ -108,7 +116,7 @@ extension Run.Word {
 private enum SentenceEnd {
   static func stands(between word: String, and next: String, language: String) -> Bool {
     // Most words end in a letter, and of those nothing more has to be known.
-    if let last = word.utf8.last, (0x61...0x7A).contains(last) { return false }
+    guard let last = word.utf8.last, last >= 0x80 || endings.contains(last) else { return false }
     let bare = word.reversed().drop { closers.contains($0) }
     guard let mark = bare.first, ".?!…".contains(mark) else { return false }
     guard next.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
@@ -117,6 +125,7 @@ private enum SentenceEnd {
     return !next.startsLowercase && !isShort(stem, language: language)
   }
 
+  private static let endings = Array(".?!\"')]".utf8)
   private static let closers: Set<Character> = ["\"", "'", "”", "’", "»", ")", "]"]
 
   /// An initial, the number of a list, or an abbreviation that a name follows.

@@ -67,22 +67,37 @@ public struct SpokenSettings: Hashable, Sendable {
   /// Whether a language can be spoken; a region does not matter.
   public func hasVoice(for language: String) -> Bool {
     guard let voices, !voices.contains(language) else { return true }
-    let base = SpokenSettings.otherNames[language.baseLanguage] ?? language.baseLanguage
-    return voices.contains { $0.baseLanguage == base }
+    let base = language.baseLanguage
+    let name = SpokenSettings.otherNames[base] ?? base
+    return voices.contains { $0.baseLanguage == name }
   }
 
   /// The user's own pronunciations for a language, those of a region first.
   func pronunciations(for language: String) -> [Pronunciations] {
     guard !pronunciations.isEmpty else { return [] }
-    let base = String(language.baseLanguage)
+    let base = language.baseLanguage
     return (language == base ? [base] : [language, base]).compactMap { pronunciations[$0] }
   }
 
   /// Languages whose voice has the name of the one of them that it speaks.
-  private static let otherNames: [Substring: Substring] = ["zh": "cmn", "no": "nb"]
+  private static let otherNames: [String: String] = ["zh": "cmn", "no": "nb"]
 }
 
 extension String {
   /// A language tag without its region.
-  var baseLanguage: Substring { prefix { $0 != "-" } }
+  var baseLanguage: String {
+    utf8.firstIndex(of: UInt8(ascii: "-")).map { String(self[..<$0]) } ?? self
+  }
+
+  /// Whether there is a letter or a digit in it.
+  var hasWords: Bool {
+    for byte in utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
+      case 0x80...: return contains { $0.isLetter || $0.isNumber }
+      default: continue
+      }
+    }
+    return false
+  }
 }

@@ -6,11 +6,21 @@ struct SpokenText: Hashable, Sendable {
   struct Stretch: Hashable, Sendable {
     var words: [Run.Word]
     var language: String
-    var isSpelled = false
+    var isSpelled: Bool
     /// It stands close to the stretch before, with no blank between.
-    var isClose = false
+    var isClose: Bool
     /// The language that has no voice here, so that the words are not said as they should be.
     var needs: String?
+
+    init(
+      _ words: [Run.Word], in language: String, isSpelled: Bool = false, isClose: Bool = false, needs: String? = nil
+    ) {
+      self.words = words
+      self.language = language
+      self.isSpelled = isSpelled
+      self.isClose = isClose
+      self.needs = needs
+    }
   }
 
   /// A word, or the part of it that one voice says.
@@ -41,10 +51,7 @@ struct SpokenText: Hashable, Sendable {
     if let spoken {
       add(Run.Word(text, speech: SpokenText.clean(spoken)), in: context)
     } else {
-      let hasWords = reading == .expression || text.contains { $0.isLetter || $0.isNumber }
-      var scanner = TextScanner(context, reading: hasWords ? reading : .marks)
-      scanner.scan(text)
-      (stretches, steps) = (scanner.stretches, scanner.steps)
+      scan(text, reading == .expression || text.hasWords ? reading : .marks, in: context)
       spellLoneLetter()
     }
   }
@@ -82,7 +89,7 @@ struct SpokenText: Hashable, Sendable {
   ///
   /// espeak-ng calls all others by their names within a sentence; of other languages and alphabets we do not know.
   static func isWord(_ letter: Character, in language: String) -> Bool {
-    guard letter.isASCII, let words = wordsOfOneLetter[String(language.baseLanguage)] else { return true }
+    guard letter.isASCII, let words = wordsOfOneLetter[language.baseLanguage] else { return true }
     return words.contains(letter.lowercased())
   }
 
@@ -93,15 +100,35 @@ struct SpokenText: Hashable, Sendable {
     String(text.map { character in character.decimalDigit.map { Character("\($0)") } ?? character })
   }
 
+  private mutating func scan(_ text: String, _ reading: WordScanner.Reading, in context: SpokenContext) {
+    let plain = PlainWords(in: context.voice, context.settings.punctuation)
+    if reading == .text, context.pronunciations.isEmpty, text.isSmallNumber || plain.hold(text.unicodeScalars) {
+      let words = text.utf8.split(separator: UInt8(ascii: " ")).map { Run.Word(String(Substring($0))) }
+      stretches = [Stretch(words, in: context.voice, isClose: true, needs: context.missing)]
+      steps = text.utf8.count
+    } else {
+      var scanner = TextScanner(text, in: context, reading: reading)
+      scanner.scan()
+      (stretches, steps) = (scanner.stretches, scanner.steps)
+    }
+  }
+
   private mutating func add(_ word: Run.Word, in context: SpokenContext) {
-    stretches.append(Stretch(words: [word], language: context.voice, needs: context.missing))
+    stretches.append(Stretch([word], in: context.voice, needs: context.missing))
   }
 
   /// One letter is all there is: the voice might take it for a word.
   private mutating func spellLoneLetter() {
-    guard stretches.count == 1, stretches[0].words.count == 1, stretches[0].words[0].speech.count == 1,
-      let letter = stretches[0].words[0].speech.first, letter.isLetter
-    else { return }
+    guard stretches.count == 1, stretches[0].words.count == 1 else { return }
+    let word = stretches[0].words[0].speech
+    guard let letter = word.first, letter.isLetter, word.dropFirst().isEmpty else { return }
     stretches[0].isSpelled = SpokenText.isWord(letter, in: stretches[0].language)
+  }
+}
+
+extension String {
+  /// Whether it is a number that every voice says right, and nothing else.
+  fileprivate var isSmallNumber: Bool {
+    utf8.count < 4 && utf8.allSatisfy { (0x30..<0x3A).contains($0) }
   }
 }

@@ -105,22 +105,29 @@ private struct TextComposer {
   }
 
   private mutating func add(phrase key: String, _ values: [String: Text]) {
-    guard let phrase = catalogue.phrase(key, in: language) else { return add(template: key.inWords) }
+    guard let phrase = catalogue.phrase(key, in: language) else { return add(Template.Words(key.inWords)) }
     let template = phrase.template(for: values["n"].map(count) ?? 0, in: language)
     for piece in template.pieces {
       switch piece {
-      case .words(let words): add(template: words)
+      case .words(let words): add(words)
       case .blank(let name): add(values[name] ?? .verbatim(name.inWords))
       }
     }
   }
 
-  private mutating func add(template text: String) {
-    let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
-    let tokens = PronouncedToken.tokens(of: words.joined(separator: " "), settings.pronunciations(for: language))
+  private mutating func add(_ template: Template.Words) {
     builder.append(
-      tokens.map { Run.Word(String($0.text), speech: $0.speech) }, language: language,
-      spaceBefore: text.first?.isWhitespace ?? false, spaceAfter: text.last?.isWhitespace ?? false)
+      pronounced(template.words), language: language, spaceBefore: template.beginsWithSpace,
+      spaceAfter: template.endsWithSpace)
+  }
+
+  /// Words of ours in the user's own pronunciation.
+  private func pronounced(_ words: [Run.Word]) -> [Run.Word] {
+    let pronunciations = settings.pronunciations(for: language)
+    guard !pronunciations.isEmpty else { return words }
+    return PronouncedToken.tokens(of: words.joined(\.text), pronunciations).map {
+      Run.Word(String($0.text), speech: $0.speech)
+    }
   }
 
   /// The name of a character is what is heard, so it is what is recorded.
@@ -162,8 +169,10 @@ private struct TextComposer {
   }
 
   /// Adds words; a secret text shows and speaks them, but its record has their count instead.
-  private mutating func add(_ text: SpokenText, hidden count: Int = 0, as mask: String = "secret.characters") {
-    guard isSecret, count > 0, let first = text.stretches.first else {
+  private mutating func add(
+    _ text: SpokenText, hidden count: @autoclosure () -> Int = 0, as mask: String = "secret.characters"
+  ) {
+    guard isSecret, case let count = count(), count > 0, let first = text.stretches.first else {
       for stretch in text.stretches {
         builder.append(
           stretch.words, isSpelled: stretch.isSpelled, language: stretch.language, needs: stretch.needs,

@@ -2,21 +2,25 @@ import Screens
 
 /// Goes through a clean text word by word.
 struct TextScanner {
-  private var context: SpokenContext
+  private let context: WordContext
   private let reading: WordScanner.Reading
+  private let plain: PlainWords
+  private let tokens: [PronouncedToken]
+  /// The language that has no voice here.
+  private let missing: String?
   private(set) var stretches: [SpokenText.Stretch] = []
   private(set) var steps = 0
 
-  init(_ context: SpokenContext, reading: WordScanner.Reading) {
-    self.context = context
+  init(_ text: String, in context: SpokenContext, reading: WordScanner.Reading) {
+    self.context = WordContext(context, text: text)
     self.reading = reading
+    plain = PlainWords(in: context.voice, context.settings.punctuation)
+    tokens = PronouncedToken.tokens(of: text, context.pronunciations)
+    missing = context.missing
   }
 
-  mutating func scan(_ text: String) {
-    context.isJapanese = text.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) }
-    let tokens = PronouncedToken.tokens(of: text, context.pronunciations)
+  mutating func scan() {
     let words = tokens.map(\.text)
-    let plain = PlainWords(context)
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -27,7 +31,7 @@ struct TextScanner {
       } else if let count = count(before: index, in: words) {
         scan(word, count: count)
         index += 1
-      } else if reading == .text, plain.hold(word) {
+      } else if reading == .text, plain.hold(word.unicodeScalars) {
         append(SpokenText.Piece(text: String(word), speech: String(word), language: context.voice), isClose: false)
         index += 1
       } else if let number = GroupedNumber(words[index...]) {
@@ -79,7 +83,7 @@ struct TextScanner {
 
   private mutating func append(_ piece: SpokenText.Piece, isClose: Bool) {
     let word = Run.Word(piece.text, speech: piece.speech)
-    let needs = piece.needs ?? (piece.language == context.voice ? context.missing : nil)
+    let needs = piece.needs ?? (piece.language == context.voice ? missing : nil)
     if let last = stretches.indices.last, !isClose, continues(stretches[last], with: piece) {
       stretches[last].words.append(word)
       stretches[last].isSpelled = false
@@ -87,8 +91,7 @@ struct TextScanner {
     } else {
       stretches.append(
         SpokenText.Stretch(
-          words: [word], language: piece.language, isSpelled: piece.isSpelled, isClose: isClose || stretches.isEmpty,
-          needs: needs))
+          [word], in: piece.language, isSpelled: piece.isSpelled, isClose: isClose || stretches.isEmpty, needs: needs))
     }
   }
 

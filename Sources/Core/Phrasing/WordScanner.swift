@@ -12,7 +12,7 @@ struct WordScanner {
     case expression
   }
 
-  let context: SpokenContext
+  let context: WordContext
   let reading: Reading
   let word: [Character]
   /// What is said in another way, by its first character.
@@ -24,7 +24,7 @@ struct WordScanner {
   private var isApart = false
 
   init(
-    _ word: Substring, context: SpokenContext, reading: Reading = .text, spots: [Int: Pronunciations.Spot] = [:]
+    _ word: Substring, context: WordContext, reading: Reading = .text, spots: [Int: Pronunciations.Spot] = [:]
   ) {
     self.word = Array(word)
     self.spots = spots

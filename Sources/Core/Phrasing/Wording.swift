@@ -12,19 +12,27 @@ public struct Wording: Hashable, Sendable {
   public init() {}
 
   /// The whole text as the record has it.
-  public var text: String { joined(\.text) }
+  public var text: String { parts.text }
   /// The whole text as a caption shows it.
-  public var caption: String { joined(\.caption) }
+  public var caption: String { parts.joined(\.caption) }
 
   /// The text of the first parts up to this one, from 0: what was heard of it.
   public func text(through part: Int) -> String {
-    var begun = self
-    begun.parts = Array(parts.prefix(part + 1))
-    return begun.text
+    Array(parts.prefix(part + 1)).text
   }
+}
 
-  private func joined(_ form: (Utterance.Part) -> String) -> String {
-    parts.enumerated().map { form($1) + ($0 < parts.count - 1 ? $1.joiner : "") }.joined()
+extension [Utterance.Part] {
+  /// The text of all, with what joins them.
+  var text: String { joined(\.text) }
+
+  fileprivate func joined(_ form: (Utterance.Part) -> String) -> String {
+    guard var text = first.map(form) else { return "" }
+    for index in indices.dropFirst() {
+      text += self[index - 1].joiner
+      text += form(self[index])
+    }
+    return text
   }
 }
 

@@ -8,8 +8,8 @@ struct WordingWriter {
   private let announcement: Announcement
   private let now: Moment
   private var wording = Wording()
-  /// Where each text stands that was written.
-  private var places: [String: Int] = [:]
+  /// The texts that were written, each with its first part.
+  private var written: [(words: String, place: Int)] = []
   /// What a part without words would have told.
   private var pending: [Fact] = []
   /// The languages that what was written would have needed a voice for, in order.
@@ -30,17 +30,19 @@ struct WordingWriter {
     for run in runs {
       if let language = run.needs, !missingVoices.contains(language) { missingVoices.append(language) }
     }
+    let parts = parts(of: runs, as: phrasing.part.role)
     // The masks of a secret are alike where its words are not.
-    let words = isSecret ? runs.map(\.speech).joined(separator: " ") : runs.text
-    if let place = places[words] {
+    let words = isSecret ? parts.map(\.speech).joined(separator: " ") : parts.text
+    if let place = written.first(where: { $0.words == words })?.place {
       wording.facts[place] += phrasing.facts
-    } else if runs.isEmpty {
+    } else if parts.isEmpty {
       pending += phrasing.facts
     } else {
-      places[words] = wording.parts.count
-      write(runs, as: phrasing.part.role)
-      wording.facts += [pending + phrasing.facts]
-      wording.facts += Array(repeating: [], count: wording.parts.count - wording.facts.count)
+      written.append((words, wording.parts.count))
+      joinLast()
+      wording.parts += parts
+      wording.facts.append(pending + phrasing.facts)
+      while wording.facts.count < wording.parts.count { wording.facts.append([]) }
       pending = []
     }
   }
@@ -50,20 +52,35 @@ struct WordingWriter {
     wording
   }
 
-  private mutating func write(_ runs: [Run], as role: PartRole) {
-    if let last = wording.parts.indices.last {
-      wording.parts[last].joiner = wording.parts[last].text.last.map { ".?!:".contains($0) } == true ? " " : ", "
-    }
+  private func parts(of runs: [Run], as role: PartRole) -> [Utterance.Part] {
     let pause = announcer.styles.pause(after: role, in: announcement.kind)
+    var parts: [Utterance.Part] = []
     for (index, run) in runs.enumerated() {
       let style = announcer.styles.style(of: role, in: announcement.kind, isRaised: run.isRaised)
       let pieces = run.pieces()
-      wording.parts += pieces.enumerated().map { place, piece in
+      for (place, piece) in pieces.enumerated() {
         let isSeam = place == pieces.count - 1 && index < runs.count - 1
-        return Utterance.Part(
-          piece.text, caption: piece.caption, speech: piece.speech, isSpelled: piece.isSpelled,
-          language: piece.language, style: style, pause: isSeam ? announcer.styles.seam : pause, joiner: piece.joiner)
+        parts.append(piece.part(style, pause: isSeam ? announcer.styles.seam : pause))
       }
     }
+    return parts
+  }
+
+  /// Another text follows.
+  private mutating func joinLast() {
+    guard let last = wording.parts.indices.last else { return }
+    switch wording.parts[last].text.last {
+    case ".", "?", "!", ":": wording.parts[last].joiner = " "
+    default: wording.parts[last].joiner = ", "
+    }
+  }
+}
+
+extension Run {
+  fileprivate func part(_ style: AuralStyle, pause: Duration) -> Utterance.Part {
+    let isPlain = isPlain
+    return Utterance.Part(
+      text, caption: isPlain ? nil : caption, speech: isPlain ? nil : speech, isSpelled: isSpelled, language: language,
+      style: style, pause: pause, joiner: joiner)
   }
 }

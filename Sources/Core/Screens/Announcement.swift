@@ -129,7 +129,8 @@ public struct Origin: Hashable, Sendable {
   /// File and line as records have them: `ClosedLevel.swift:88`.
   public var description: String {
     let slash = fileID.utf8.lastIndex(of: UInt8(ascii: "/"))
-    return "\(fileID[(slash.map(fileID.utf8.index(after:)) ?? fileID.startIndex)...]):\(line)"
+    let start = slash.map(fileID.utf8.index(after:)) ?? fileID.startIndex
+    return String(fileID[start...]) + ":" + String(line)
   }
 
   /// Always true.

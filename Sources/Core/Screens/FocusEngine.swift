@@ -123,8 +123,13 @@ public struct FocusEngine: Hashable, Sendable {
 extension Position {
   /// The place of an element among the counted ones; nothing if it does not count.
   init?(of element: Element, in elements: [Element]) {
-    let counted = elements.filter(\.isCounted)
-    guard element.isCounted, let index = counted.firstIndex(where: { $0.id == element.id }) else { return nil }
-    self.init(number: index + 1, count: counted.count)
+    guard element.isCounted else { return nil }
+    var (number, count) = (0, 0)
+    for place in elements.indices where elements[place].isCounted {
+      count += 1
+      if number == 0, elements[place].id == element.id { number = count }
+    }
+    guard number > 0 else { return nil }
+    self.init(number: number, count: count)
   }
 }

@@ -95,9 +95,10 @@ public struct TextField: Hashable, Sendable {
     guard character.isTypeable else { return .refused(.character(character)) }
     let word = character.isWordPart ? nil : wordBeforeCaret
     // Marks join what stands before them: then the character before the caret is another one, and no more of them.
-    let before = characters[..<caret] + [character]
-    characters = Array(String(before)) + characters[caret...]
-    caret = String(before).count
+    let last = characters[..<caret].suffix(1)
+    let joined = String(last) + String(character)
+    characters.replaceSubrange(last.indices, with: joined)
+    caret += joined.count - last.count
     return .inserted(character, ending: word.flatMap { $0.isEmpty ? nil : $0 })
   }
 

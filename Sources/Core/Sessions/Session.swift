@@ -64,8 +64,8 @@ public struct Session: Sendable {
   private let notices: [Text]
   var decoder = KeyDecoder()
   var queue = SpeechQueue()
-  /// What was asked for and has not ended.
-  var asked: [Utterance.ID: Asked] = [:]
+  /// What was asked for and has not ended, in the order of asking.
+  var asked: [Asked] = []
   var posts = 0
   var memory = SpokenMemory()
   var wakes = Deadlines<Wake>()

@@ -60,7 +60,7 @@ extension Session {
   /// what it answers, else its item in focus.
   mutating func run(_ offer: Offer) {
     guard let id = stack.top?.id else { return }
-    let listIsUnheard = asked.values.contains { $0.announcement.kind == .screen && !$0.hasBegun }
+    let listIsUnheard = asked.contains { $0.announcement.kind == .screen && !$0.hasBegun }
     resumption = Resumption(screen: id, needsTitle: listIsUnheard)
     feed(.focusChanged)
     switch offer {

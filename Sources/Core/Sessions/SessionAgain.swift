@@ -17,7 +17,7 @@ extension Session {
     }
     for item in again {
       let fresh = item.fresh.map { announcer.wording(of: $0, at: now) }
-      guard let wording = fresh ?? item.wording ?? asked[item.id]?.wording else { continue }
+      guard let wording = fresh ?? item.wording ?? asked.first(where: { $0.id == item.id })?.wording else { continue }
       replay(Announcement(item.kind, []), wording, of: item.id)
     }
     replayFocus(said)

@@ -55,7 +55,7 @@ extension Session {
 
   /// Whether somebody may be typing a secret, into its field or, by mistake, past it.
   public var isSecretAsked: Bool {
-    stack.entries.contains { $0.screen.elements.contains(where: \.isSecret) }
+    fieldInFocus?.isSecret == true || stack.entries.contains { $0.screen.elements.contains(where: \.isSecret) }
   }
 
   /// The field that characters go into, if the item in focus is one.

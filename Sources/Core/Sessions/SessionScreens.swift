@@ -108,7 +108,7 @@ extension Session {
   /// A screen and all above it go, and their wake-ups, requests and values with them.
   private mutating func leave(_ id: ScreenStack.Entry.ID) {
     let gone = Set(stack.close(id))
-    let values = asked.values.filter { $0.screen.map(gone.contains) ?? false }.compactMap(\.announcement.key)
+    let values = asked.filter { $0.screen.map(gone.contains) ?? false }.compactMap(\.announcement.key)
     for key in Set(values).sorted() { feed(.sourceEnded(key)) }
     wakes.cancel { if case .screen(let owner, _, _) = $0 { gone.contains(owner) } else { false } }
     requests = requests.filter { !gone.contains($0.value.screen) }
@@ -203,7 +203,7 @@ extension Session {
     if isNew { parts += screen.introduction }
     if isWelcomeDue { parts.insert(Announcement.Part(.body, welcome), at: 0) }
     let id = post(Announcement(.screen, .parts(parts), origin: entry ?? Origin()))
-    asked[id]?.isWelcome = isWelcomeDue
+    if let place = place(of: id) { asked[place].isWelcome = isWelcomeDue }
   }
 
   private var welcome: Text {

@@ -7,6 +7,7 @@ import Timeline
 extension Session {
   /// An announcement that was asked for and has not ended.
   struct Asked: Sendable {
+    let id: Utterance.ID
     var announcement: Announcement
     /// The screen that asked for it, or for which it was asked.
     var screen: ScreenStack.Entry.ID?
@@ -25,7 +26,8 @@ extension Session {
   /// Asks for an announcement, on behalf of the top screen unless another one is named.
   @discardableResult
   mutating func post(_ announcement: Announcement, from screen: ScreenStack.Entry.ID? = nil) -> Utterance.ID {
-    let id = post(Asked(announcement: announcement, screen: screen ?? stack.top?.id, isOfScreen: screen != nil))
+    let id = newID()
+    post(Asked(id: id, announcement: announcement, screen: screen ?? stack.top?.id, isOfScreen: screen != nil))
     memory.noteAsked(id, announcement)
     return id
   }
@@ -33,18 +35,25 @@ extension Session {
   /// Says again what was said before, in the same words.
   mutating func replay(_ announcement: Announcement, _ wording: Wording, of id: Utterance.ID? = nil) {
     post(
-      Asked(announcement: announcement, screen: stack.top?.id, wording: wording, replayOf: id, isReplay: true))
+      Asked(
+        id: newID(), announcement: announcement, screen: stack.top?.id, wording: wording, replayOf: id, isReplay: true))
   }
 
-  @discardableResult
-  private mutating func post(_ new: Asked) -> Utterance.ID {
+  private mutating func newID() -> Utterance.ID {
     posts += 1
-    let id = Utterance.ID(posts)
-    asked[id] = new
+    return Utterance.ID(posts)
+  }
+
+  private mutating func post(_ new: Asked) {
+    asked.append(new)
     let announcement = new.announcement
-    record(.asked(id, announcement.kind, at: announcement.origin.description))
-    feed(.post(SpeechQueue.Item(id, announcement.kind, key: announcement.key, patience: announcement.patience)))
-    return id
+    record(.asked(new.id, announcement.kind, at: announcement.origin.description))
+    feed(.post(SpeechQueue.Item(new.id, announcement.kind, key: announcement.key, patience: announcement.patience)))
+  }
+
+  /// Where an announcement stands among those that were asked for; nothing once it has ended.
+  func place(of id: Utterance.ID) -> Int? {
+    asked.firstIndex { $0.id == id }
   }
 
   /// Posts the answer to a key.
@@ -75,12 +84,11 @@ extension Session {
   /// The words of an announcement, made when its time has come: numbers are true when they sound. Once it has begun
   /// they stay, and a replay has those that were said.
   private mutating func wording(of id: Utterance.ID) -> Wording {
-    guard var waiting = asked[id] else { return Wording() }
-    if let wording = waiting.wording, waiting.hasBegun || waiting.isReplay { return wording }
-    waiting.announcement.content = refreshed(waiting.announcement.content)
-    let wording = announcer.wording(of: waiting.announcement, at: now)
-    waiting.wording = wording
-    asked[id] = waiting
+    guard let place = place(of: id) else { return Wording() }
+    if let wording = asked[place].wording, asked[place].hasBegun || asked[place].isReplay { return wording }
+    asked[place].announcement.content = refreshed(asked[place].announcement.content)
+    let wording = announcer.wording(of: asked[place].announcement, at: now)
+    asked[place].wording = wording
     return wording
   }
 
@@ -95,15 +103,14 @@ extension Session {
   }
 
   private mutating func began(_ id: Utterance.ID, part: Int, again: Bool) {
-    guard let begun = asked[id], let wording = begun.wording else { return }
+    guard let place = place(of: id), let wording = asked[place].wording else { return }
     if again {
       record(.again(id, part: part))
-    } else if !begun.hasBegun {
-      asked[id]?.hasBegun = true
-      if begun.isWelcome { isWelcomeDue = false }
-      record(
-        .began(
-          id, begun.announcement.kind, wording.words, rate: settings.rate, volume: settings.volume, sink))
+    } else if !asked[place].hasBegun {
+      asked[place].hasBegun = true
+      if asked[place].isWelcome { isWelcomeDue = false }
+      let kind = asked[place].announcement.kind
+      record(.began(id, kind, wording.words, rate: settings.rate, volume: settings.volume, sink))
       if settings.captions { effects.append(.caption(wording.caption)) }
     }
     announcer.heard(part: part, of: wording)
@@ -111,7 +118,7 @@ extension Session {
 
   private mutating func ended(_ id: Utterance.ID, _ ending: Ending) {
     let wording = wording(of: id)
-    guard let ended = asked.removeValue(forKey: id) else { return }
+    guard let ended = place(of: id).map({ asked.remove(at: $0) }) else { return }
     record(
       .ended(
         id, ended.announcement.kind, wording.words, ending.state, by: ending.cause, hasBegun: ending.hasBegun,
@@ -127,7 +134,7 @@ extension Session {
   /// A screen is told when the last of its results has ended.
   private mutating func noteEnded(_ ended: Asked, heardOut: Bool) {
     guard ended.announcement.kind == .result, ended.isOfScreen, let screen = ended.screen else { return }
-    let isLast = !asked.values.contains { $0.announcement.kind == .result && $0.isOfScreen && $0.screen == screen }
+    let isLast = !asked.contains { $0.announcement.kind == .result && $0.isOfScreen && $0.screen == screen }
     if isLast { endedResults.append((screen, heardOut)) }
   }
 

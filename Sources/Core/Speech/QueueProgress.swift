@@ -164,6 +164,7 @@ extension SpeechQueue {
 
   /// Every waiting one that is picked ends: cut where it had begun, in the given state where not.
   mutating func endWaiting(_ state: EndState, by cause: Cause, where picked: (Entry) -> Bool) {
+    guard waiting.contains(where: picked) else { return }
     let ending = waiting.filter(picked)
     waiting.removeAll(where: picked)
     for entry in ending { end(entry, state, by: cause) }

@@ -21,12 +21,12 @@ extension SpeechQueue {
   mutating func commit() {
     let posted = held ?? []
     held = nil
-    for kind in Kind.allCases {
+    let kinds = posted.map(\.item.kind)
+    for kind in Kind.allCases where kinds.contains(kind) {
       commit(posted.filter { $0.item.kind == kind })
     }
     // A focus that came with the turn has ended the older one already.
-    let isRenewed = posted.contains { $0.item.kind == .focus && !$0.isStale }
-    if focusMoved, !isRenewed { voidFocus() }
+    if focusMoved, !posted.contains(where: { $0.item.kind == .focus && !$0.isStale }) { voidFocus() }
     focusMoved = false
   }
 

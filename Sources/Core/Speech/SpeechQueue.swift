@@ -117,10 +117,20 @@ public struct SpeechQueue: Sendable {
   /// The moment at which it wants `.wake`; without one no timer is needed.
   public var next: Moment? {
     guard !isPaused else { return exitDeadline }
-    let ages = waiting.map(\.expires)
-    let quiet = waiting.contains { $0.item.kind.waitsForQuiet && !$0.isHushed } ? quietUntil : nil
-    let others = isIdle ? [] : [quiet, restUntil, exitDeadline]
-    return (ages + others).compactMap { $0 }.filter { $0 > now }.min()
+    guard !isIdle else { return nil }
+    var next = soonest(restUntil, exitDeadline)
+    for index in waiting.indices {
+      next = soonest(next, waiting[index].expires)
+      if waiting[index].item.kind.waitsForQuiet, !waiting[index].isHushed { next = soonest(next, quietUntil) }
+    }
+    return next
+  }
+
+  /// The first of two moments that is still to come.
+  private func soonest(_ one: Moment?, _ other: Moment?) -> Moment? {
+    guard let one, one > now else { return other.flatMap { $0 > now ? $0 : nil } }
+    guard let other, other > now else { return one }
+    return min(one, other)
   }
 
   /// Takes in what happened at a moment, and says what is to be done now.

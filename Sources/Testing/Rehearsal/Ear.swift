@@ -34,8 +34,7 @@ public struct Ear: Sendable {
   private let ruler: Ruler
   private let answer: Answer?
   private var inFlight: [Request.ID] = []
-  private var sounding: (take: Utterance.Take, end: Moment)?
-  private var wake: Moment?
+  private var coming = Coming()
   private var isHasty = false
   private var taken: Set<Utterance.ID> = []
 
@@ -90,7 +89,7 @@ public struct Ear: Sendable {
 
   /// Lets speech run out; timers that come due before that have their say.
   public mutating func settle() {
-    while session.isSpeaking, let next = nextMoment { run(until: next) }
+    while session.isSpeaking, let next = coming.next { run(until: next) }
   }
 
   /// Lets time pass; a step after it waits for speech.
@@ -101,7 +100,7 @@ public struct Ear: Sendable {
   /// Runs the clock until no timer is left, or for an hour of virtual time.
   public mutating func runOut() {
     let limit = now + .seconds(3600)
-    while let next = nextMoment, next <= limit { run(until: next) }
+    while let next = coming.next, next <= limit { run(until: next) }
   }
 
   /// Whether no timer is left that could ever speak.
@@ -110,10 +109,7 @@ public struct Ear: Sendable {
   }
 
   /// The next moment at which something happens by itself.
-  var nextMoment: Moment? {
-    guard let end = sounding?.end else { return wake }
-    return wake.map { min($0, end) } ?? end
-  }
+  var nextMoment: Moment? { coming.next }
 
   /// Nobody is there any more: what still waits ends, so that each announcement has an end.
   mutating func leave() {
@@ -131,13 +127,13 @@ public struct Ear: Sendable {
 
   /// At one instant first the end of speech, then timers.
   private mutating func run(until moment: Moment) {
-    while let next = nextMoment, next <= moment {
+    while let next = coming.next, next <= moment {
       now = max(now, next)
-      if let ending = sounding, ending.end <= next {
-        sounding = nil
+      if let ending = coming.sounding, ending.end <= next {
+        coming.sounding = nil
         happen(.speech(.ended(ending.take)))
       } else {
-        wake = nil
+        coming.wake = nil
         timers?.fall(due: now, record: record.count)
         happen(.wake)
       }
@@ -147,11 +143,13 @@ public struct Ear: Sendable {
 
   private mutating func happen(_ event: Session.Event) {
     var events = [event]
-    while !events.isEmpty, exitCode == nil {
-      wake = nil
-      for effect in session.handle(events.removeFirst(), at: now) {
+    var happened = 0
+    while happened < events.count, exitCode == nil {
+      coming.wake = nil
+      for effect in session.handle(events[happened], at: now) {
         if let event = perform(effect) { events.append(event) }
       }
+      happened += 1
       timers?.look(at: session.timers, now: now)
     }
   }
@@ -161,7 +159,7 @@ public struct Ear: Sendable {
     case .speech(let order): return obey(order).map { .speech($0) }
     case .caption(let line): captions.append(line)
     case .record(let line): record.append(line)
-    case .wake(let moment): wake = moment
+    case .wake(let moment): coming.wake = moment
     case .quit(let code): exitCode = code
     case .request(let request):
       effects.append(effect)
@@ -177,13 +175,28 @@ public struct Ear: Sendable {
     case .speak(let take, _, _) where fails: return .failed(take, .synthesizer)
     case .speak(let take, let part, let delivery):
       let duration = ruler.duration(of: part, as: delivery)
-      sounding = (take, now + duration)
+      coming.sounding = (take, now + duration)
       return .began(take, lasting: duration)
     case .cut(let take):
-      if sounding?.take == take { sounding = nil }
+      if coming.sounding?.take == take { coming.sounding = nil }
     case .tone(let name): return .tone(name)
     case .gain, .prepare: break
     }
     return nil
+  }
+}
+
+extension Ear {
+  /// What will happen by itself. Apart from the ear, which is large: to ask a small part of it copies no more than that.
+  private struct Coming {
+    /// The part that is being said, and when it ends.
+    var sounding: (take: Utterance.Take, end: Moment)?
+    /// When the session wants to be woken.
+    var wake: Moment?
+
+    var next: Moment? {
+      guard let end = sounding?.end else { return wake }
+      return wake.map { min($0, end) } ?? end
+    }
   }
 }

@@ -5,7 +5,8 @@ public import Timeline
 public struct SampleQuiz: Screen {
   private static let cities = ["Porto", "Lisbon", "Faro", "Braga"]
   private static let capital = "Lisbon"
-  private static let nextID: Element.ID = "next"
+  private static let answers = cities.map { Element(Element.ID($0), .answer, label: .verbatim($0)) }
+  private static let next = Element("next", .button, label: .verbatim("Next level"), isCounted: false)
 
   private let level: Int
   private var isSolved = false
@@ -25,20 +26,18 @@ public struct SampleQuiz: Screen {
 
   /// The cities and, once it is solved, the button that goes on.
   public var elements: [Element] {
-    let answers = Self.cities.map { Element(Element.ID($0), .answer, label: .verbatim($0)) }
-    let next = Element(Self.nextID, .button, label: .verbatim("Next level"), isCounted: false)
-    return answers + (isSolved ? [next] : [])
+    isSolved ? Self.answers + [Self.next] : Self.answers
   }
 
   /// Judges the city that Enter chooses.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     guard case .command(.activate, on: let id?) = event else { return [] }
-    if id == Self.nextID { return [.replace(SampleQuiz(level: level + 1))] }
+    if id == Self.next.id { return [.replace(SampleQuiz(level: level + 1))] }
     guard id.name == Self.capital else {
       return [.tone("wrong"), .announce(Self.verdict("Wrong.", "\(id.name) is not the capital."))]
     }
     isSolved = true
-    return [.tone("right"), .announce(Self.verdict("Right.", "\(id.name) is the capital.")), .focus(Self.nextID)]
+    return [.tone("right"), .announce(Self.verdict("Right.", "\(id.name) is the capital.")), .focus(Self.next.id)]
   }
 
   private static func verdict(_ head: String, _ rest: String) -> Announcement {
