@@ -16,16 +16,18 @@ public struct PhraseCatalogue: Hashable, Sendable {
     var faults: [PhraseFault] = []
     phrases = [:]
     for (language, texts) in sources {
+      var own = [String: Phrase](minimumCapacity: texts.count)
       for (key, source) in texts {
         do {
-          phrases[language, default: [:]][key] = try Phrase(source, key: key, language: language)
+          own[key] = try Phrase(source, key: key, language: language)
         } catch {
           faults.append(error)
         }
       }
+      phrases[language] = own
     }
     keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
-    for (language, texts) in sources {
+    for (language, texts) in sources where texts.count < keys.count {
       faults += keys.filter { texts[$0] == nil }.map { .missing(key: $0, language: language) }
     }
     faults += differentBlanks()
@@ -52,6 +54,7 @@ public struct PhraseCatalogue: Hashable, Sendable {
 
   private func differentBlanks() -> [PhraseFault] {
     let languages = languages
+    guard languages.count > 1 else { return [] }
     return keys.flatMap { key -> [PhraseFault] in
       let versions = languages.compactMap { language in
         phrases[language]?[key].map { (language: language, blanks: $0.blanks) }

@@ -31,7 +31,7 @@ struct Speaker {
   init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (News) -> Void) {
     let variants = groundwork.variants.path
     let language = groundwork.settings.language
-    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    let runtime = groundwork.runtime
     let voices = voices
     worker = SpeechWorker(
       settings: .init(

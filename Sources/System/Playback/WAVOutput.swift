@@ -28,12 +28,9 @@ public final class WAVOutput: AudioOutput {
   ) throws(PlaybackError) {
     self.path = path
     pace = Pace(now: now)
-    do {
-      try Data().write(to: URL(filePath: path))
-      file = try FileHandle(forWritingTo: URL(filePath: path))
-    } catch {
-      throw WAVOutput.failure(path, error)
-    }
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .file(path, reason: unsafe String(cString: strerror(errno))) }
+    file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     try write(WAVOutput.header(size: 0), at: 0)
   }
 
