@@ -3,8 +3,6 @@
 /// After this check no phrase can be missing in one language only, so making words never fails.
 public struct PhraseCatalogue: Hashable, Sendable {
   private var phrases: [String: [String: Phrase]]
-  /// Every key there is.
-  public let keys: Set<String>
 
   /// Checks phrases by language and key.
   ///
@@ -26,12 +24,18 @@ public struct PhraseCatalogue: Hashable, Sendable {
       }
       phrases[language] = own
     }
-    keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
-    for (language, texts) in sources where texts.count < keys.count {
+    // A language alone has every key that there is, and agrees with itself.
+    let keys = sources.count > 1 ? sources.values.reduce(into: required) { $0.formUnion($1.keys) } : required
+    for (language, texts) in sources {
       faults += keys.filter { texts[$0] == nil }.map { .missing(key: $0, language: language) }
     }
-    faults += differentBlanks()
+    if sources.count > 1 { faults += differentBlanks(of: keys) }
     if !faults.isEmpty { throw PhraseFaults(faults: faults.sorted { $0.place < $1.place }) }
+  }
+
+  /// Every key there is.
+  public var keys: Set<String> {
+    phrases.values.reduce(into: []) { $0.formUnion($1.keys) }
   }
 
   /// The tags of all languages, sorted.
@@ -52,9 +56,8 @@ public struct PhraseCatalogue: Hashable, Sendable {
     return words
   }
 
-  private func differentBlanks() -> [PhraseFault] {
+  private func differentBlanks(of keys: Set<String>) -> [PhraseFault] {
     let languages = languages
-    guard languages.count > 1 else { return [] }
     return keys.flatMap { key -> [PhraseFault] in
       let versions = languages.compactMap { language in
         phrases[language]?[key].map { (language: language, blanks: $0.blanks) }
