@@ -96,8 +96,8 @@ private final class InstalledVoices: Sendable {
   private let tags = Mutex<Set<String>?>(nil)
   private let isSettled = DispatchSemaphore(value: 0)
 
-  func note(_ languages: [String]) {
-    tags.withLock { $0 = Set(languages) }
+  func note(_ languages: Set<String>) {
+    tags.withLock { $0 = languages }
   }
 
   /// Nothing more will be noted.
