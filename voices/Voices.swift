@@ -35,14 +35,16 @@ public struct Voices: Hashable, Sendable {
 
   /// The program that runs, with links followed, so that a link in another folder finds its voices too.
   public static var executable: URL {
-    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let link = "/proc/self/exe"
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+    return URL(filePath: path ?? link, directoryHint: .notDirectory)
   }
 
   private static func places(beside executable: URL) -> [URL] {
     let folder = executable.deletingLastPathComponent()
     return [
-      folder.appendingPathComponent("Earshot_voices.resources"),
-      folder.deletingLastPathComponent().appendingPathComponent("share/earshot/voices"),
+      folder.appending(path: "Earshot_voices.resources", directoryHint: .isDirectory),
+      folder.deletingLastPathComponent().appending(path: "share/earshot/voices", directoryHint: .isDirectory),
     ]
   }
 }

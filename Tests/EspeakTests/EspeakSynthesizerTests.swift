@@ -175,7 +175,7 @@ struct EspeakSynthesizerTests {
   @Test("The languages that are installed can be listed, and each has a voice")
   func listsLanguages() throws {
     let languages = try Self.engine.withLock { try #require($0).languages }
-    #expect(Set(languages).isSuperset(of: ["en", "fr", "ru", "en-us", "ko"]) && languages == languages.sorted())
+    #expect(languages.isSuperset(of: ["en", "fr", "ru", "en-us", "ko"]))
     for language in languages {
       try Self.engine.withLock { try #require($0).prepare(language: language, style: .plain) }
     }

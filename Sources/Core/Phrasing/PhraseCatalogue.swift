@@ -3,8 +3,6 @@
 /// After this check no phrase can be missing in one language only, so making words never fails.
 public struct PhraseCatalogue: Hashable, Sendable {
   private var phrases: [String: [String: Phrase]]
-  /// Every key there is.
-  public let keys: Set<String>
 
   /// Checks phrases by language and key.
   ///
@@ -16,20 +14,28 @@ public struct PhraseCatalogue: Hashable, Sendable {
     var faults: [PhraseFault] = []
     phrases = [:]
     for (language, texts) in sources {
+      var own = [String: Phrase](minimumCapacity: texts.count)
       for (key, source) in texts {
         do {
-          phrases[language, default: [:]][key] = try Phrase(source, key: key, language: language)
+          own[key] = try Phrase(source, key: key, language: language)
         } catch {
           faults.append(error)
         }
       }
+      phrases[language] = own
     }
-    keys = sources.values.reduce(into: required) { $0.formUnion($1.keys) }
+    // A language alone has every key that there is, and agrees with itself.
+    let keys = sources.count > 1 ? sources.values.reduce(into: required) { $0.formUnion($1.keys) } : required
     for (language, texts) in sources {
       faults += keys.filter { texts[$0] == nil }.map { .missing(key: $0, language: language) }
     }
-    faults += differentBlanks()
+    if sources.count > 1 { faults += differentBlanks(of: keys) }
     if !faults.isEmpty { throw PhraseFaults(faults: faults.sorted { $0.place < $1.place }) }
+  }
+
+  /// Every key there is.
+  public var keys: Set<String> {
+    phrases.values.reduce(into: []) { $0.formUnion($1.keys) }
   }
 
   /// The tags of all languages, sorted.
@@ -50,7 +56,7 @@ public struct PhraseCatalogue: Hashable, Sendable {
     return words.text
   }
 
-  private func differentBlanks() -> [PhraseFault] {
+  private func differentBlanks(of keys: Set<String>) -> [PhraseFault] {
     let languages = languages
     return keys.flatMap { key -> [PhraseFault] in
       let versions = languages.compactMap { language in

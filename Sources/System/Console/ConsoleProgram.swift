@@ -54,14 +54,15 @@ public struct ConsoleProgram {
       defer { speaker.finish() }
       var materials = try Materials(
         groundwork, options, languages: manner == .speaksOnce ? [groundwork.settings.language] : nil)
-      try materials.note(voices: speaker.awaitVoices())
       materials.warnings.forEach(Failure.show)
       let transcript = try openTranscript()
       let service = try signIn?.service(materials) { inbox.post(.journal($0)) }
       defer { service?.finish() }
+      let root = try screen(materials)
+      // The engine has started meanwhile: all that can be done without it is done.
+      try materials.note(voices: speaker.awaitVoices())
       let run = ConsoleRun(
-        session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
-        loop: try EventLoop(inbox: inbox)
+        session(materials, root), materials, options, transcript, speaker: speaker, loop: try EventLoop(inbox: inbox)
       ) { request in
         guard let service, let code = CodeRequest(request) else {
           return inbox.post(.reply(request.id, CodeOutcome.unavailable().data))

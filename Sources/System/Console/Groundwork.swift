@@ -14,6 +14,8 @@ public struct Groundwork: Sendable {
   public let settings: Settings
   /// Where the user's own files are; nothing where the environment names no home.
   public let profile: URL?
+  /// Where a session may keep files of its own (`$XDG_RUNTIME_DIR`); nothing where the environment names no place.
+  public let runtime: String?
   /// Who speaks what.
   public let styles: StyleSheet
   /// The earcons by name.
@@ -26,6 +28,7 @@ public struct Groundwork: Sendable {
     let voices = try Groundwork.voices(options)
     folder = voices.folder
     profile = Groundwork.configuration(environment)?.appending(path: "earshot/\(options.profile)")
+    runtime = environment["XDG_RUNTIME_DIR"]
     do {
       settings = try Groundwork.settings(
         options, environment: environment, languages: PhraseFiles(voices.phrases).languages(),

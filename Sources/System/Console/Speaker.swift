@@ -31,7 +31,7 @@ struct Speaker {
   init(_ groundwork: Groundwork, _ audio: Options.Audio, tell: @escaping @Sendable (News) -> Void) {
     let variants = groundwork.variants.path
     let language = groundwork.settings.language
-    let runtime = ProcessInfo.processInfo.environment["XDG_RUNTIME_DIR"]
+    let runtime = groundwork.runtime
     let voices = voices
     worker = SpeechWorker(
       settings: .init(
@@ -96,8 +96,8 @@ private final class InstalledVoices: Sendable {
   private let tags = Mutex<Set<String>?>(nil)
   private let isSettled = DispatchSemaphore(value: 0)
 
-  func note(_ languages: [String]) {
-    tags.withLock { $0 = Set(languages) }
+  func note(_ languages: Set<String>) {
+    tags.withLock { $0 = languages }
   }
 
   /// Nothing more will be noted.

@@ -47,8 +47,8 @@ public final class EspeakSynthesizer: Synthesizer {
     if let data, data.path != path { warn(.overlay(data.path, reason: "the engine took '\(path)'")) }
   }
 
-  /// The language tags that the engine has a voice for, in order.
-  public var languages: [String] {
+  /// The language tags that the engine has a voice for, in small letters.
+  public var languages: Set<String> {
     voices.languages
   }
 

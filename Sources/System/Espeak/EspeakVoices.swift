@@ -3,15 +3,28 @@ import Foundation
 /// The names under which the engine knows the voice of a language.
 ///
 /// The engine finds a voice at once by the path of its file below `lang`, `gmw/en`; by a language tag it reads all its
-/// voice files first, which takes some 6 ms.
+/// voice files first, which takes some 6 ms. To ask it for all its voices (`espeak_ListVoices`) takes as long.
 struct EspeakVoices {
-  private let data: String
-  private let families: [String]
+  /// The paths of the voice files, by language tag in small letters.
+  private let files: [String: String]
 
   /// The voices of a data folder.
   init(data: String) {
-    self.data = data
-    families = ((try? FileManager.default.contentsOfDirectory(atPath: "\(data)/lang")) ?? []).sorted()
+    let folder = "\(data)/lang"
+    var files: [String: String] = [:]
+    for family in EspeakVoices.names(in: folder) ?? [] {
+      if let voices = EspeakVoices.names(in: "\(folder)/\(family)") {
+        for voice in voices { files[voice.lowercased()] = "\(family)/\(voice)" }
+      } else {
+        files[family.lowercased()] = family
+      }
+    }
+    self.files = files
+  }
+
+  /// The language tags that have a voice.
+  var languages: Set<String> {
+    Set(files.keys)
   }
 
   /// What to try for a language tag, in this order: the file, the tag as the engine lists it, then both for the tag
@@ -19,22 +32,11 @@ struct EspeakVoices {
   func names(for language: String) -> [String] {
     let tag = language.lowercased()
     let tags = tag.contains("-") ? [tag, String(tag.prefix { $0 != "-" })] : [tag]
-    return tags.flatMap { tag in [file(of: tag), tag].compactMap(\.self) }
+    return tags.flatMap { tag in [files[tag], tag].compactMap(\.self) }
   }
 
-  private func file(of tag: String) -> String? {
-    guard !tag.isEmpty, tag.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") })
-    else { return nil }
-    return families.first { unsafe access("\(data)/lang/\($0)/\(tag)", R_OK) == 0 }.map { "\($0)/\(tag)" }
-  }
-
-  /// The language tags that have a voice, in order: the names of the voice files.
-  ///
-  /// To ask the engine (`espeak_ListVoices`) would keep the first word waiting while it reads them all.
-  var languages: [String] {
-    families.flatMap { family in
-      (try? FileManager.default.contentsOfDirectory(atPath: "\(data)/lang/\(family)")) ?? [family]
-    }
-    .map { $0.lowercased() }.sorted()
+  /// Nothing where there is no folder.
+  private static func names(in folder: String) -> [String]? {
+    try? FileManager.default.contentsOfDirectory(atPath: folder)
   }
 }

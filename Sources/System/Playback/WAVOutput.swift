@@ -10,7 +10,7 @@ public final class WAVOutput: AudioOutput {
   private static let longestPause = Duration.seconds(1)
 
   private let path: String
-  private let file: FileHandle
+  private let descriptor: Int32
   private var size = 0
   private var pace: Pace
 
@@ -28,13 +28,13 @@ public final class WAVOutput: AudioOutput {
   ) throws(PlaybackError) {
     self.path = path
     pace = Pace(now: now)
-    do {
-      try Data().write(to: URL(filePath: path))
-      file = try FileHandle(forWritingTo: URL(filePath: path))
-    } catch {
-      throw WAVOutput.failure(path, error)
-    }
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure }
     try write(WAVOutput.header(size: 0), at: 0)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// What would not have been heard yet.
@@ -46,7 +46,7 @@ public final class WAVOutput: AudioOutput {
   public func play(_ samples: Samples) throws(PlaybackError) {
     let pause = Samples.silence(min(pace.silence, WAVOutput.longestPause))
     pace.add(samples)
-    let bytes = Data((pause.values + samples.values).flatMap(WAVOutput.frame))
+    let bytes = (pause.values + samples.values).flatMap(WAVOutput.frame)
     try write(bytes, at: WAVOutput.headerSize + size)
     size += bytes.count
     try write(WAVOutput.header(size: size), at: 0)
@@ -65,42 +65,36 @@ public final class WAVOutput: AudioOutput {
 
 extension WAVOutput {
   /// The RIFF header of a file with so many bytes of sound; what is longer than the format can count reads as its most.
-  static func header(size: Int) -> Data {
+  static func header(size: Int) -> [UInt8] {
     let size = UInt32(min(size, Int(UInt32.max) - headerSize))
     let rate = UInt32(Samples.rate)
-    var header = Data("RIFF".utf8) + little(size + UInt32(headerSize) - 8) + Data("WAVEfmt ".utf8) + little(UInt32(16))
-    header += little(UInt16(1)) + little(UInt16(2)) + little(rate) + little(rate * 4) + little(UInt16(4))
-    return header + little(UInt16(16)) + Data("data".utf8) + little(size)
+    var header = Array("RIFF".utf8) + little(size + UInt32(headerSize) - 8) + Array("WAVEfmt ".utf8)
+    header += little(UInt32(16)) + little(UInt16(1)) + little(UInt16(2)) + little(rate) + little(rate * 4)
+    return header + little(UInt16(4)) + little(UInt16(16)) + Array("data".utf8) + little(size)
   }
 
-  private static func little<Number: FixedWidthInteger>(_ number: Number) -> Data {
-    Data((0..<(Number.bitWidth / 8)).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) })
+  private static func little<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
+    (0..<(Number.bitWidth / 8)).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
   }
 
   private static func frame(_ sample: Int16) -> [UInt8] {
-    let low = UInt8(truncatingIfNeeded: sample)
-    let high = UInt8(truncatingIfNeeded: sample >> 8)
-    return [low, high, low, high]
+    let bytes = little(sample)
+    return bytes + bytes
   }
 
-  private func write(_ bytes: Data, at offset: Int) throws(PlaybackError) {
-    do {
-      try file.seek(toOffset: UInt64(offset))
-      try file.write(contentsOf: bytes)
-    } catch {
-      throw WAVOutput.failure(path, error)
+  /// Writes all of it (`pwrite`), which a full disk takes a part of at first.
+  private func write(_ bytes: [UInt8], at offset: Int) throws(PlaybackError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let place = off_t(offset + bytes.count - rest.count)
+      let count = unsafe rest.withUnsafeBytes { unsafe pwrite(descriptor, $0.baseAddress, $0.count, place) }
+      guard count >= 0 || errno == EINTR else { throw failure }
+      rest = rest.dropFirst(max(count, 0))
     }
   }
 
-  private static func failure(_ path: String, _ error: any Error) -> PlaybackError {
-    .file(path, reason: reason(of: error))
-  }
-
-  /// The system's own reason, which Foundation wraps in words without the file.
-  private static func reason(of error: any Error) -> String {
-    let wrapper = error as NSError
-    if wrapper.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(wrapper.code))) }
-    guard let inner = wrapper.userInfo[NSUnderlyingErrorKey] as? any Error else { return "\(error)" }
-    return reason(of: inner)
+  /// What the last call says of itself.
+  private var failure: PlaybackError {
+    .file(path, reason: unsafe String(cString: strerror(errno)))
   }
 }

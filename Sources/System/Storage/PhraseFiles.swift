@@ -42,11 +42,15 @@ public struct PhraseFiles: Sendable {
   }
 
   private func phrases(of language: String) throws(StorageError) -> [String: PhraseSource] {
-    var phrases: [String: PhraseSource] = [:]
     let folder = folder.appendingPathComponent(language)
+    var files: [(URL, [(String, PhraseSource)])] = []
     for file in try FileReading.files(in: folder, withExtension: "json", of: .installation) {
+      files.append((file, try sources(in: file)))
+    }
+    var phrases = [String: PhraseSource](minimumCapacity: files.reduce(0) { $0 + $1.1.count })
+    for (file, sources) in files {
       var twice: [String] = []
-      for (key, source) in try sources(in: file) where phrases.updateValue(source, forKey: key) != nil {
+      for (key, source) in sources where phrases.updateValue(source, forKey: key) != nil {
         twice.append("the phrase '\(key)' stands twice in the files of '\(language)'")
       }
       guard twice.isEmpty else { throw StorageError(file.path, of: .installation, .faulty(twice)) }

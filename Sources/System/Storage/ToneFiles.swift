@@ -20,7 +20,7 @@ public struct ToneFiles: Sendable {
     for file in try FileReading.contents(of: folder, of: .installation) {
       let lines = try FileReading.text(file, of: .installation).split(separator: "\n", omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() {
-        let text = line.trimmingCharacters(in: .whitespaces)
+        let text = line.drop(while: \.isWhitespace)
         guard !text.isEmpty, !text.hasPrefix("#") else { continue }
         do {
           let (name, tone) = try ToneNotation.line(text)

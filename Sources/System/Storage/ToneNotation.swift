@@ -18,15 +18,15 @@ enum ToneNotation {
     }
   }
 
-  static func line(_ text: String) throws(Fault) -> (name: String, tone: Tone) {
-    let halves = text.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-    guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else { throw .noNotes(text) }
+  static func line(_ text: Substring) throws(Fault) -> (name: String, tone: Tone) {
+    let halves = text.split(separator: "=", maxSplits: 1).map { $0.split(whereSeparator: \.isWhitespace) }
+    guard halves.count == 2, !halves[0].isEmpty, !halves[1].isEmpty else { throw .noNotes(String(text)) }
     var notes: [Tone.Note] = []
-    for word in halves[1].split(separator: " ") {
+    for word in halves[1] {
       guard let note = note(word) else { throw .badNote(String(word)) }
       notes.append(note)
     }
-    return (halves[0], Tone(notes: notes))
+    return (halves[0].joined(separator: " "), Tone(notes: notes))
   }
 
   private static func note(_ text: Substring) -> Tone.Note? {
@@ -38,14 +38,27 @@ enum ToneNotation {
 
   /// Equal temperament, a4 at 440 Hz; `#` raises by a semitone.
   private static func frequency(of note: Substring) -> Double? {
-    let semitones: [Character: Int] = ["c": -9, "d": -7, "e": -5, "f": -4, "g": -2, "a": 0, "b": 2]
     var rest = note
-    guard let letter = rest.popFirst(), var steps = semitones[letter] else { return nil }
+    guard var steps = rest.popFirst().flatMap(semitones) else { return nil }
     if rest.first == "#" {
       steps += 1
       rest.removeFirst()
     }
     guard let octave = Int(rest), (0...9).contains(octave) else { return nil }
     return 440 * pow(2, Double(steps + 12 * (octave - 4)) / 12)
+  }
+
+  /// How far above a4 a note is in its own octave.
+  private static func semitones(of letter: Character) -> Int? {
+    switch letter {
+    case "c": -9
+    case "d": -7
+    case "e": -5
+    case "f": -4
+    case "g": -2
+    case "a": 0
+    case "b": 2
+    default: nil
+    }
   }
 }
