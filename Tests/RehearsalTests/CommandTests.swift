@@ -7,14 +7,24 @@ import Usage
 
 /// The whole command, as a program with screens of its own has it in one line.
 @Suite struct CommandTests {
-  /// Runs the command on a script in a folder of its own; `SCRIPT` in the words is its path.
-  func run(_ script: String, _ words: [String]) throws -> ExitCode {
+  /// A folder of its own with a script in it.
+  func withScript<Value>(_ script: String, _ body: (URL) throws -> Value) throws -> Value {
     let folder = FileManager.default.temporaryDirectory.appending(path: "earshot-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appending(path: "x.ear").path
-    try script.write(toFile: path, atomically: true, encoding: .utf8)
-    return command(words.map { $0.replacing("SCRIPT", with: path) }, as: "mine", screens: try Theatre.screens())
+    try script.write(toFile: folder.appending(path: "x.ear").path, atomically: true, encoding: .utf8)
+    return try body(folder)
+  }
+
+  /// Runs the command with these words, in which `SCRIPT` is the script of the folder, and `FOLDER` the folder.
+  func run(_ words: [String], in folder: URL) throws -> ExitCode {
+    let script = folder.appending(path: "x.ear").path
+    let words = words.map { $0.replacing("SCRIPT", with: script).replacing("FOLDER", with: folder.path) }
+    return command(words, as: "mine", screens: try Theatre.screens())
+  }
+
+  func run(_ script: String, _ words: [String]) throws -> ExitCode {
+    try withScript(script) { try run(words, in: $0) }
   }
 
   static let good = "ear 1\nset hints=off\ncase a\nopen stage\nhear: Stage.\nhear: Go, button\n"
@@ -40,5 +50,46 @@ import Usage
     #expect(try run(two, ["SCRIPT:7"]) == .success)
     #expect(try run(two, ["SCRIPT:8"]) == .no)
     for line in ["0", "1", "99"] { #expect(try run(two, ["SCRIPT:\(line)"]) == .badFile, "\(line)") }
+    #expect(try run(two, ["FOLDER:3"]) == .badFile)
+  }
+
+  @Test("a folder stands for the scripts in it and below; one without any is a fault, and a link to it no way round")
+  func folders() throws {
+    try withScript(Self.good) { folder in
+      let files = FileManager.default
+      #expect(try run(["FOLDER"], in: folder) == .success)
+      // A folder with the name of a script is a folder.
+      try files.createDirectory(at: folder.appending(path: "below.ear"), withIntermediateDirectories: true)
+      try files.createSymbolicLink(at: folder.appending(path: "below.ear/up"), withDestinationURL: folder)
+      #expect(EarFile.all(in: folder.path).count == 1)
+      #expect(try run(["FOLDER/below.ear"], in: folder) == .badFile)
+    }
+  }
+
+  @Test("a file that is named twice is updated once, with all cases that are named, and a link stays a link")
+  func updates() throws {
+    let steps = "ear 1\nset hints=off\n\ncase a\nopen stage\n\ncase b\nopen stage\n"
+    let heard = "open stage\nhear: Stage.\nhear: Go, button\n"
+    try withScript(steps) { folder in
+      let link = folder.appending(path: "link.ear")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: folder.appending(path: "x.ear"))
+      #expect(try run(["--update", "SCRIPT:4", "FOLDER/link.ear:7", "SCRIPT:4"], in: folder) == .no)
+      let text = try String(contentsOf: folder.appending(path: "x.ear"), encoding: .utf8)
+      #expect(text == steps.replacing("open stage\n", with: heard))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("x.ear"))
+      #expect(try run(["--update", "FOLDER/link.ear"], in: folder) == .success)
+    }
+  }
+
+  @Test("a report is written over no script and not over the other report")
+  func reports() throws {
+    try withScript(Self.good) { (folder) throws in
+      #expect(try run(["SCRIPT", "--junit", "SCRIPT"], in: folder) == .usage)
+      #expect(
+        try run(["SCRIPT", "--junit", "FOLDER/r", "--json", "FOLDER/../\(folder.lastPathComponent)/r"], in: folder)
+          == .usage)
+      #expect(try String(contentsOf: folder.appending(path: "x.ear"), encoding: .utf8) == Self.good)
+    }
   }
 }

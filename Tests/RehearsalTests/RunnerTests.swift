@@ -41,6 +41,16 @@ import Testing
     ] { try expectPass(body) }
   }
 
+  @Test("a key after the end of the program is no key that was pressed")
+  func afterTheEnd() throws {
+    let failures = try Theatre.failures("\(Self.opened)\npress Ctrl-\\ Down\nhear result: Goodbye.")
+    #expect(failures.map(\.kind) == [.obstacle])
+    #expect(
+      failures.first?.facts == [
+        "step: press Ctrl-\\ Down", "why: the program has ended before the key Down",
+      ])
+  }
+
   @Test("rule 8: without a slash a cut line leaves its place open")
   func openPlace() throws {
     try expectPass(

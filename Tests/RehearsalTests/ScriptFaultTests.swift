@@ -41,9 +41,16 @@ struct FaultySample: CustomTestStringConvertible {
     FaultySample(1, "The version '' is not known. Write 'ear 1'.", "ear"),
     FaultySample(1, "The script has no case. Add 'case' and a title, and steps below it.", "ear 1"),
     FaultySample(2, "After 'case' there is no title. Add it.", "ear 1\ncase"),
-    FaultySample(2, "'press' belongs to a case. Write 'case' and a title above it.", "ear 1\npress Enter\ncase a"),
+    FaultySample(
+      2, "'press' belongs to a case. Write 'case' and a title above it.", "ear 1\npress Enter\ncase a\nopen x"),
     FaultySample(4, "'lang' holds for the whole file. Move it above the first case.", "ear 1\ncase a\nopen x\nlang fr"),
-    FaultySample(3, "'lang' stands in the file twice. Keep one of them.", "ear 1\nlang en\nlang fr\ncase a"),
+    FaultySample(3, "'lang' stands in the file twice. Keep one of them.", "ear 1\nlang en\nlang fr\ncase a\nopen x"),
+    FaultySample(
+      3, "'set hints' stands in the file twice. Keep one of them.",
+      "ear 1\nset hints=on\nset hints=off\ncase a\nopen x"),
+    FaultySample(
+      2, "The case does nothing. Write 'open' and a screen below its title, and what is done then.",
+      "ear 1\ncase a\n\ncase b\nopen x"),
     FaultySample(
       3, "Before 'hear' nothing was done. Begin the case with 'open' and a screen.", "ear 1\ncase a\nhear: x"),
     FaultySample(
@@ -74,7 +81,12 @@ struct FaultySample: CustomTestStringConvertible {
     FaultySample(step: "press", "After 'press' there is no key. Add it."),
     FaultySample(
       step: "press Entr",
-      "There is no key 'Entr'. Write a name such as Enter, Shift-Tab, F5, Ctrl-C or KP5, or the character itself."),
+      "There is no key 'Entr'. Write a name such as Enter, Shift-Tab, F5, Ctrl-C or KP5, or the character itself; to type a text write 'type'."
+    ),
+    FaultySample(step: "press enter", "There is no key 'enter'. Perhaps 'Enter' is meant."),
+    FaultySample(
+      step: "press 042916", "There is no key of 6 characters. To type a text write 'type' and the text."),
+    FaultySample(step: "press Down x 3", "'x 3' is no count. Write x2 to x1000."),
     FaultySample(step: "press Down x0", "'x0' is no count. Write x2 to x1000."),
     FaultySample(step: "press Down x99999999999999999999", "'x99999999999999999999' is no count. Write x2 to x1000."),
     FaultySample(step: "type", "After 'type' there is no text. Add it."),
@@ -110,6 +122,10 @@ struct FaultySample: CustomTestStringConvertible {
     FaultySample(
       step: "cut: a / b / c",
       "An announcement is cut once, but here ' / ' stands twice. Write '\\/' for a slash that is said."),
+    FaultySample(
+      5,
+      "'hear' stands below the silence of its step, which says that nothing more comes. Move 'silence' below it.",
+      "ear 1\ncase a\nopen x\nsilence\nhear: x"),
     FaultySample(step: "echo fr: a", "After 'echo' 'fr' has no meaning. Leave it away."),
   ]
 

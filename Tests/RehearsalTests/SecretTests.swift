@@ -54,3 +54,31 @@ import Testing
     #expect(open.contains("press 7"))
   }
 }
+
+/// What a script expects is no way for a code into a report.
+@Suite struct ExpectedSecretTests {
+  static let opened = "ear 1\nset hints=off\ncase a\nopen secret\nhear: Code.\nhear: Code, empty, text field\n"
+
+  @Test(
+    "a code that a script expects to be said is hidden in its report",
+    arguments: [
+      "hear: \(SecretTests.code) is wrong", "hear like: *\(SecretTests.code)*", "echo: \(SecretTests.code)",
+      "hear echo x6: digit\nhear: Code \(SecretTests.code), text field",
+    ])
+  func hidden(_ expected: String) throws {
+    for step in ["type \(SecretTests.code)", "press \(SecretTests.code.map(String.init).joined(separator: " "))"] {
+      let result = try Theatre.results(Self.opened + step + "\n" + expected)[0]
+      #expect(result.verdict == .failed)
+      let report = (result.report + result.failures.flatMap(\.facts)).joined(separator: "\n")
+      #expect(!report.contains(SecretTests.code), "\(report)")
+      for digit in SecretTests.code { #expect(!report.contains("echo: \(digit)"), "\(report)") }
+    }
+  }
+
+  @Test("a digit that is expected where the record has none is told as other words")
+  func otherWords() throws {
+    let failures = try Theatre.results(Self.opened + "type 59\nhear echo: 5\nhear echo: digit")[0].failures
+    #expect(failures.map(\.kind) == [.otherWords])
+    #expect(failures.first?.facts.first == "wanted: hear echo: [hidden]")
+  }
+}

@@ -48,7 +48,7 @@ import Testing
         hear notice: Battery low, 10 percent.
 
         """)
-    #expect(words == ["x.ear: 4 added, 2 cut or lost."])
+    #expect(words == ["x.ear: 4 added, 2 of them cut or lost."])
   }
 
   @Test("lines in another order are moved")
@@ -98,7 +98,7 @@ import Testing
         ])
     let (text, words) = try updated(old, fates: true)
     #expect(text.contains("cut: Press the down arrow key / to reach the next item.\nlost: Item 1, button\nwait"))
-    #expect(words == ["x.ear: 1 reworded, 1 added, 2 cut or lost."])
+    #expect(words == ["x.ear: 1 reworded, 1 added, 2 of them cut or lost."])
   }
 
   @Test("another kind or language takes fates too", arguments: ["hear notice: Saved.", "hear result fr: Saved."])

@@ -23,14 +23,15 @@ public struct ResendTimer: Hashable, Sendable {
   /// The time left, taken when it is said.
   var line: Text { .phrase("signin.wait", ["time": .timeLeft(until: end)]) }
 
-  /// The next moment at which the time left is said, 0 among them; nothing when it is over (sign-in.md 5.3).
+  /// The next moment at which the time left is said: at whole minutes, 30 s, 10 s and the end; nothing when it is over
+  /// (sign-in.md 5.3).
   func nextMark(after now: Moment) -> Moment? {
-    marks.map { end - .seconds($0) }.first { $0 > now }
+    guard now < end else { return nil }
+    let most = min(secondsLeft(at: now) - 1, length - Self.firstMark)
+    let mark = [most / 60 * 60, 30, 10].filter { $0 <= most }.max() ?? 0
+    return end - .seconds(max(mark, 0))
   }
 
-  /// How much is left when it is said: whole minutes, 30 s, 10 s, unless it has just begun, and its end.
-  private var marks: [Int] {
-    let minutes = stride(from: length / 60 * 60, through: 60, by: -60)
-    return (Array(minutes) + [30, 10]).filter { length - $0 >= 10 } + [0]
-  }
+  /// No mark is said until so many seconds after the beginning, where the whole wait was said.
+  private static let firstMark = 10
 }

@@ -20,11 +20,14 @@ public struct ScreenCatalogue: Sendable {
       (self.parameters, self.settings, self.seed) = (parameters, settings, seed)
     }
 
-    /// A whole number, or what is taken where none is named.
-    public func number(_ name: String, else usual: Int) throws(OpeningFault) -> Int {
+    /// A whole number of a range, or what is taken where none is named.
+    public func number(
+      _ name: String, in range: ClosedRange<Int> = 0...1_000_000, else usual: Int
+    ) throws(OpeningFault) -> Int {
       guard let text = parameters[name] else { return usual }
-      guard let number = Int(text) else {
-        throw OpeningFault("the parameter '\(name)' cannot be \(ScriptText.quoted(text)). It takes a whole number.")
+      guard let number = Int(text), range.contains(number) else {
+        let allowed = "a whole number from \(range.lowerBound) to \(range.upperBound)"
+        throw OpeningFault("the parameter '\(name)' cannot be \(ScriptText.quoted(text)). It takes \(allowed).")
       }
       return number
     }

@@ -7,6 +7,8 @@ import Timeline
 
 /// The screens of sign-in, and a stand-in for the service that sends and judges codes (sign-in.md 1.5).
 enum SignInScreens {
+  /// A day, in seconds.
+  private static let day = 86_400
   /// The number of every script, reserved for drama.
   private static let number = "+447700900123"
 
@@ -16,6 +18,7 @@ enum SignInScreens {
   ) { opening in
     var settings = settings(opening)
     settings.country = try country(opening)
+    try checkService(opening)
     let country = settings.country
     let given = opening.parameters["number"].map { number in
       Result { () throws(PhoneFault) in try PhoneNumber(number, in: country) }
@@ -28,18 +31,19 @@ enum SignInScreens {
     parameters: ["length", "wait", "life", "right", "service"], answer: { service($0, waits: [60, 120, 300]) }
   ) { opening in
     var settings = settings(opening)
-    settings.length = try opening.number("length", else: settings.length)
-    guard OneTimeCode.lengths.contains(settings.length), let number = PhoneNumber(e164: Self.number) else {
-      throw OpeningFault("the parameter 'length' cannot be '\(settings.length)'. It takes 4 to 10.")
-    }
+    settings.length = try opening.number("length", in: OneTimeCode.lengths, else: settings.length)
+    try checkService(opening)
+    guard let number = PhoneNumber(e164: Self.number) else { throw OpeningFault("the number of scripts is none.") }
     let code = CodeScreen(
-      sentTo: number, wait: try opening.number("wait", else: 30), life: try opening.number("life", else: 600), settings)
+      sentTo: number, wait: try opening.number("wait", in: 0...day, else: 30),
+      life: try opening.number("life", in: 1...day, else: 600), settings)
     return CoveredScreen(PhoneScreen(settings), under: code)
   }
 
   static let name = ScreenCatalogue.Entry("the name of a new person", parameters: ["service"], answer: { service($0) })
-  { _ in
-    NameScreen()
+  { opening in
+    try checkService(opening)
+    return NameScreen()
   }
 
   /// An answer to the oldest request in flight, for each outcome.
@@ -64,6 +68,16 @@ enum SignInScreens {
       throw OpeningFault("the parameter 'country' cannot be '\(tag)'. It takes \(known).")
     }
     return country
+  }
+
+  /// The stand-in is asked after the screen has opened, when it is too late for a fault.
+  private static func checkService(_ opening: ScreenCatalogue.Opening) throws(OpeningFault) {
+    if let service = opening.parameters["service"], service != "held" {
+      throw OpeningFault("the parameter 'service' cannot be \(ScriptText.quoted(service)). It takes held.")
+    }
+    if let right = opening.parameters["right"], OneTimeCode(right) == nil {
+      throw OpeningFault("the parameter 'right' is no code. It takes 4 to 10 digits.")
+    }
   }
 
   /// Answers at once as the local service would, or with `service=held` leaves it to the script.

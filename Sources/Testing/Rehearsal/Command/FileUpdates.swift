@@ -11,7 +11,7 @@ enum FileUpdates {
       throw Failure(.no, "No script is rewritten where CI is set. Run it by hand, and read what changed.")
     }
     var isUnchanged = true
-    for run in runs {
+    for run in ScriptRun.joined(runs) {
       do {
         isUnchanged = try update(run, fates: fates) && isUnchanged
       } catch {
@@ -22,13 +22,19 @@ enum FileUpdates {
   }
 
   private static func update(_ run: ScriptRun, fates: Bool) throws(StorageError) -> Bool {
-    let update = ScriptUpdate(run, text: try TextFiles.text(run.file.name), fates: fates)
-    if !update.words.isEmpty { print(update.words.joined(separator: "\n")) }
+    let old = try TextFiles.text(run.file.name)
+    let update = ScriptUpdate(run, text: old, fates: fates)
     switch update.outcome {
     case .unchanged: return true
-    case .changed(let text): try TextFiles.write(text, to: run.file.name)
+    case .changed(let text):
+      guard run.stands(in: old), try TextFiles.text(run.file.name) == old else {
+        print("\(run.file.name): somebody has changed it meanwhile, so nothing is written. Run it again.")
+        return false
+      }
+      try TextFiles.write(text, to: run.file.name)
     case .refused: break
     }
+    print(update.words.joined(separator: "\n"))
     return false
   }
 }

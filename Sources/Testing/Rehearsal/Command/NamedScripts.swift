@@ -33,13 +33,24 @@ public struct NamedScripts: Sendable {
     guard !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"),
       let line = Int(name[name.index(after: colon)...])
     else {
-      return try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
+      let all = try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
+      guard !all.isEmpty else {
+        throw Failure(.badFile, "'\(name)' holds no script. Name a folder with files that end in .ear, or a file.")
+      }
+      return all
     }
-    let all = try runs(of: String(name[..<colon]))
-    guard let only = all.first?.only(at: line) else {
-      let cases = all.flatMap(\.file.cases).map { "\($0.line)" }.joined(separator: ", ")
-      throw Failure(.badFile, "'\(name)' names no line of a case. Cases begin in the lines \(cases).")
+    return [try run(of: String(name[..<colon]), at: line)]
+  }
+
+  private func run(of file: String, at line: Int) throws -> ScriptRun {
+    guard !TextFiles.isFolder(file) else {
+      throw Failure(.badFile, "'\(file)' is a folder, which has no line \(line). Name the script in it.")
     }
-    return [only]
+    let run = try ScriptRun(try EarFile(try TextFiles.text(file), name: file), screens: screens)
+    guard let only = run.only(at: line) else {
+      let lines = run.file.cases.map { "\($0.line)" }.joined(separator: ", ")
+      throw Failure(.badFile, "'\(file):\(line)' is no line of a case. Those begin in line \(lines).")
+    }
+    return only
   }
 }

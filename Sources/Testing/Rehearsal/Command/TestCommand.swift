@@ -10,7 +10,7 @@ public enum TestCommand {
     "Plays scripts in virtual time and tells what was not heard as they say. FILE:LINE plays one case, a folder all its scripts."
   /// Its options.
   public static let syntax: [Arguments.Syntax] = [
-    .init("--filter", "TEXT", help: "Play only cases with this in their title."),
+    .init("--filter", "TEXT", help: "Play only cases with this in their title, capitals as they are."),
     .init("--jobs", "N", help: "Play so many cases at once."),
     .init("--repeat", "N", help: "Play each case so often; it must be the same each time."),
     .init("--shuffle", "SEED", help: "Play the cases in an order that this number decides."),
@@ -36,6 +36,7 @@ public enum TestCommand {
     }
     var scripts = try NamedScripts(arguments.operands, screens: screens)
     if let filter = options.filter { scripts.filter(filter) }
+    try options.checkReports(over: scripts.runs.map(\.file.name))
     if options.updates, try !FileUpdates.make(of: scripts.runs, fates: options.updatesFates) { return .no }
     return try play(scripts.runs, options)
   }
@@ -48,7 +49,7 @@ public enum TestCommand {
     }
     let reports = ReportFiles(json: options.json, junit: options.junit)
     let tally = run.results { result in
-      if result.verdict != .passed { print(result.report.joined(separator: "\n")) }
+      if result.verdict != .passed { print(result.report.map(ScriptText.visible).joined(separator: "\n")) }
       reports.add(result)
     }
     do {

@@ -1,3 +1,5 @@
+import Sessions
+import Storage
 import Usage
 
 /// What the words of a command that plays scripts want.
@@ -20,6 +22,17 @@ struct TestOptions {
     guard listsScreens || !arguments.operands.isEmpty else { throw .missingOperand("the script to play") }
     guard updates || !updatesFates else { throw .missingOperand("--update, which --fates belongs to,") }
     run.transcripts = json != nil || junit != nil
+  }
+
+  /// A report is written over no script, and not over the other one.
+  func checkReports(over scripts: [String]) throws(Failure) {
+    let taken = Set(scripts.map(TextFiles.place))
+    for path in [json, junit].compactMap({ $0 }) where taken.contains(TextFiles.place(of: path)) {
+      throw Failure(.usage, "'\(path)' is one of the scripts. Name another file for the report.")
+    }
+    if let json, let junit, TextFiles.place(of: json) == TextFiles.place(of: junit) {
+      throw Failure(.usage, "'\(json)' cannot hold both reports. Name another file for one of them.")
+    }
   }
 
   private mutating func take(_ option: Arguments.Option) throws(UsageError) {

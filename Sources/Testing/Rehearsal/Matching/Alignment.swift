@@ -21,14 +21,20 @@ struct Alignment {
   private(set) var surplus: [Int] = []
 
   init(_ expected: [Expected], _ met: [Met], language: String) {
-    inOrder = Alignment.longestRun(expected, met, language)
+    let run = Alignment.longestRun(expected, met, language)
+    inOrder = run.filter { expected[$0.expected].means(met[$0.met]) }
     missing = Array(Set(expected.indices).subtracting(inOrder.map(\.expected))).sorted()
     surplus = Array(Set(met.indices).subtracting(inOrder.map(\.met))).sorted()
     moved = takePairs { expected[$0].means(met[$1]) }
     let inOrder = inOrder
     let words = Dictionary(
       uniqueKeysWithValues: missing.map { ($0, Alignment.words(of: expected[$0].expectation.text)) })
+    let sameKind = run.filter { !expected[$0.expected].means(met[$0.met]) }
     reworded = takePairs { one, other in
+      sameKind.contains { $0.expected == one && $0.met == other }
+        && Alignment.isAlike(expected[one], words[one] ?? [], met[other])
+    }
+    reworded += takePairs { one, other in
       inOrder.allSatisfy { ($0.expected < one) == ($0.met < other) }
         && Alignment.isAlike(expected[one], words[one] ?? [], met[other])
     }
@@ -59,13 +65,14 @@ struct Alignment {
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "*" && $0 != "#" })
   }
 
-  /// The longest sequence that both have in common, by words; of several the one that fits best in all else.
+  /// The longest sequence that both have in common, by words; of several the one that fits best in all else, and of
+  /// those the one that leaves most others beside one of their kind, whose words may have changed.
   private static func longestRun(_ expected: [Expected], _ met: [Met], _ language: String) -> [Pair] {
     let (rows, columns) = (expected.count, met.count)
     let weight = min(rows, columns) + 1
     func score(_ row: Int, _ column: Int) -> Int {
-      guard expected[row].means(met[column]) else { return 0 }
-      return expected[row].deviation(of: met[column], language: language) == nil ? weight + 1 : weight
+      guard expected[row].means(met[column]) else { return expected[row].isOfKind(of: met[column]) ? 1 : 0 }
+      return (expected[row].deviation(of: met[column], language: language) == nil ? weight + 1 : weight) * weight
     }
     var best = Array(repeating: Array(repeating: 0, count: columns + 1), count: rows + 1)
     for row in (0..<rows).reversed() {

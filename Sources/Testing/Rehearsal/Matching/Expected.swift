@@ -10,7 +10,15 @@ struct Expected: Sendable {
 
   /// Whether this is the announcement that is meant, whatever became of it.
   func means(_ met: Met) -> Bool {
-    (expectation.fate == nil) == (met.heard == nil) && expectation.means(met.text)
+    guard (expectation.fate == nil) == (met.heard == nil), expectation.means(met.text) else { return false }
+    // A pattern that any words match means those of its kind.
+    guard let heard = met.heard, expectation.isLike else { return true }
+    return hasKind(heard.kind) || expectation.text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Whether both are speech with the same kind and fate.
+  func isOfKind(of met: Met) -> Bool {
+    met.heard.map { expectation.fate == $0.fate && hasKind($0.kind) } ?? false
   }
 
   /// In what it is not as expected; nothing if it is.

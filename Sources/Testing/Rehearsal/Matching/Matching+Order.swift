@@ -18,9 +18,13 @@ extension Matching {
   /// Nothing like it was asked for, or only by a later step.
   func neverAskedFor(_ line: Expected, met: Met?) -> Mismatch {
     let later = met.map { ["it was asked for later: \(step($0.asked))"] } ?? []
+    let wanted = expected.count { $0.expectation == line.expectation }
+    let heard = self.met.count { line.means($0) }
+    let awaited = played.performance.secrets.hiding(line.expectation)
+    let number = met == nil && heard > 0 && heard < wanted ? " so often: wanted \(wanted) times, heard \(heard)" : ""
     return Mismatch(
-      kind: .neverAskedFor, line: line.line, headline: "never asked for", subject: line.expectation.line,
-      facts: [line.expectation.line, "step: \(step(line.action))"] + later + heardList(to: line.action),
+      kind: .neverAskedFor, line: line.line, headline: "never asked for\(number)", subject: awaited.line,
+      facts: [awaited.line, "step: \(step(line.action))"] + later + heardList(to: line.action),
       acceptance: .update)
   }
 
@@ -29,7 +33,13 @@ extension Matching {
       other.text == met.text && other.heard?.kind == met.heard?.kind
         && (other.asked == met.asked || other.met == met.met)
     }
-    return twin.map { saidTwice(met, after: $0) } ?? oneTooMany(met)
+    guard let twin, !expected.contains(where: { $0.means(met) && isRepeated($0) }) else { return oneTooMany(met) }
+    return saidTwice(met, after: twin)
+  }
+
+  /// Whether a script wants the same line more than once.
+  private func isRepeated(_ line: Expected) -> Bool {
+    expected.count { $0.expectation == line.expectation } > 1
   }
 
   private func oneTooMany(_ met: Met) -> Mismatch {

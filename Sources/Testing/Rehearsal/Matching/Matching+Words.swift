@@ -8,7 +8,8 @@ extension Matching {
     let wanted = line.expectation.fate?.rawValue ?? ""
     return Mismatch(
       kind: .anotherFate, line: line.line, headline: "another fate: wanted \(wanted), got \(met.fate.rawValue)",
-      subject: met.line(in: language), facts: [met.line(in: language), becoming(of: met)], acceptance: .updateFates)
+      subject: met.line(in: language), facts: [met.line(in: language), becoming(of: met)],
+      acceptance: met.fate == .hear ? .update : .updateFates)
   }
 
   func anotherKind(_ line: Expected, _ met: Met) -> Mismatch {
@@ -35,11 +36,12 @@ extension Matching {
   }
 
   func otherWords(_ line: Expected, _ met: Met) -> Mismatch {
-    let (wanted, got) = Matching.difference(line.expectation.text, met.text)
+    let awaited = played.performance.secrets.hiding(line.expectation)
+    let (wanted, got) = Matching.difference(awaited.text, met.text)
     return Mismatch(
       kind: .otherWords, line: line.line, headline: "other words", subject: met.line(in: language),
       facts: [
-        "wanted: \(line.expectation.line)", "got: \(met.line(in: language))",
+        "wanted: \(awaited.line)", "got: \(met.line(in: language))",
         "words that differ: \(wanted), got \(got)", "asked at: \(source(met))",
       ], acceptance: expectedFate(line) == met.fate ? .update : .updateFates)
   }
@@ -70,7 +72,10 @@ extension Matching {
   }
 
   func obstacle(_ line: Int, _ words: String) -> Mismatch {
-    Mismatch(kind: .obstacle, line: line, headline: "cannot be done", subject: words, facts: ["why: \(words)"])
+    let step = played.script.lines.first { $0.number == line }.flatMap(\.content.step)
+    let told = step.map { ["step: \(played.performance.hidesKeys ? $0.discreetWords : $0.words)"] } ?? []
+    return Mismatch(
+      kind: .obstacle, line: line, headline: "cannot be done", subject: words, facts: told + ["why: \(words)"])
   }
 
   /// When and by what it ended, and what was asked for then.

@@ -15,8 +15,9 @@ struct Matching {
   /// All differences, in the order of the lines they stand in.
   var failures: [Mismatch] {
     let all = deviations + breaks + endless + banned + obstacles
-    return all.count > 1
-      ? all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element) : all
+    guard !all.isEmpty else { return [] }
+    return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+      .map { played.performance.secrets.hiding($0.element) }
   }
 
   /// Of a case in which so much is missing or too many, more would tell nothing new.
@@ -35,9 +36,16 @@ struct Matching {
       + alignment.moved.map { moved($0, alignment) }
       + alignment.reworded.map { otherWords(expected[$0.expected], met[$0.met]) }
       + alignment.missing.prefix(Self.most).map { neverAskedFor(expected[$0], met: nil) }
-      + alignment.surplus.prefix(Self.most).map { index in
+      + alignment.surplus.filter(isTold).prefix(Self.most).map { index in
         silence(over: met[index]).map { broken($0, by: met[index]) } ?? surplus(met[index], alignment)
       }
+  }
+
+  /// What a step asked for that could not be done to its end has no lines that count.
+  private func isTold(_ index: Int) -> Bool {
+    let last = played.performance.actions.last
+    return played.obstacle.map { $0.line != last?.line || met[index].asked < played.performance.actions.count - 1 }
+      ?? true
   }
 
   private func deviation(_ pair: Alignment.Pair) -> Mismatch? {

@@ -4,16 +4,20 @@
 /// There are no times in it: the same cases give the same bytes.
 public struct JUnitReport: Sendable {
   private var suites: [(file: String, cases: [String], failed: Int, known: Int)] = []
+  /// Where the suite of a file stands.
+  private var places: [String: Int] = [:]
 
   /// A report of nothing.
   public init() {}
 
-  /// Adds a case; those of one file come one after the other.
+  /// Adds a case to the suite of its file.
   public mutating func add(_ result: CaseResult) {
-    if suites.last?.file != result.file { suites.append((result.file, [], 0, 0)) }
-    suites[suites.count - 1].cases.append(JUnitReport.testCase(result))
-    suites[suites.count - 1].failed += result.verdict == .failed ? 1 : 0
-    suites[suites.count - 1].known += result.verdict == .failedAsKnown ? 1 : 0
+    let place = places[result.file] ?? suites.count
+    if place == suites.count { suites.append((result.file, [], 0, 0)) }
+    places[result.file] = place
+    suites[place].cases.append(JUnitReport.testCase(result))
+    suites[place].failed += result.verdict == .failed ? 1 : 0
+    suites[place].known += result.verdict == .failedAsKnown ? 1 : 0
   }
 
   /// The whole document.

@@ -17,7 +17,7 @@ public final class ReportFiles: Sendable {
     (self.json, self.junit) = (json, junit)
   }
 
-  /// Takes in a case; those of one file come one after the other.
+  /// Takes in a case.
   public func add(_ result: CaseResult) {
     guard json != nil || junit != nil else { return }
     contents.withLock { contents in

@@ -40,7 +40,7 @@ public struct CaseResult: Sendable {
 
   private var acceptance: [String] {
     let ways = failures.map(\.acceptance)
-    guard !ways.contains(nil) else { return [] }
+    guard !ways.contains(nil), verdict != .failedAsKnown else { return [] }
     return ["  accept: \(command) --update \(ways.contains(.updateFates) ? "--fates " : "")\(file):\(line)"]
   }
 }

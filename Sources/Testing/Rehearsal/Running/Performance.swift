@@ -25,6 +25,8 @@ struct Performance: Sendable {
 
   private(set) var actions: [Action] = []
   private(set) var ear: Ear?
+  /// What was typed where a secret is asked for.
+  private(set) var secrets = TypedSecrets()
   /// Silences without end that found one timer that always comes again: the action, the timer, how often it came.
   private(set) var endless: [(action: Int, timer: TimerTrace.Setting, rounds: Int)] = []
 
@@ -49,20 +51,21 @@ struct Performance: Sendable {
     guard let standing = ear?.stand(ready: !step.isWait) else { throw Obstacle(words: "no screen is open") }
     if standing.hasEnded { throw Obstacle(words: "the program has ended") }
     guard !step.isMark else { return try perform(step, at: standing.now) }
-    let wasSecret = step.typesKeys && ear?.asksForSecret == true
     note(step.words, line, standing)
+    guard let typed = step.typed else { return try perform(step, at: standing.now) }
+    let wasSecret = ear?.asksForSecret == true
     try perform(step, at: standing.now)
-    if wasSecret || step.typesKeys && ear?.asksForSecret == true {
+    if wasSecret || ear?.asksForSecret == true {
       actions[actions.count - 1].words = step.discreetWords
+      secrets.note(typed)
     }
   }
 
   private mutating func perform(_ step: Step, at now: Moment) throws(Obstacle) {
     switch step {
     case .open: break
-    case .press(let keys): for key in keys { ear?.happens(.key(key)) }
-    case .type(let text):
-      for character in text { ear?.happens(.key(character == " " ? .space : .character(character))) }
+    case .press(let keys): for key in keys { try press(key) }
+    case .type(let text): for character in text { try press(character == " " ? .space : .character(character)) }
     case .paste(let text): ear?.happens(.paste(text))
     case .wait(let duration): ear?.wait(duration)
     case .waitUntil(let mark, let duration):
@@ -74,6 +77,18 @@ struct Performance: Sendable {
     case .happen(let name): try happen(name)
     }
   }
+
+  /// A key after the end of the program is one that nobody takes.
+  private mutating func press(_ key: Key) throws(Obstacle) {
+    ear?.getReady()
+    guard ear?.exitCode == nil else {
+      throw Obstacle(words: "the program has ended before the key \(key.recordedName(inSecret: hidesKeys))")
+    }
+    ear?.happens(.key(key))
+  }
+
+  /// Whether keys may be those of a secret.
+  var hidesKeys: Bool { !secrets.isEmpty || ear?.asksForSecret == true }
 
   private mutating func happen(_ name: String) throws(Obstacle) {
     let event: ScreenCatalogue.Event
@@ -133,10 +148,15 @@ struct Performance: Sendable {
 }
 
 extension Step {
-  /// Whether it presses keys that are characters, which may be those of a secret.
-  fileprivate var typesKeys: Bool {
-    guard case .press(let keys) = self else { return false }
-    return keys.contains { $0.recordedName(inSecret: true) != $0.name }
+  /// The characters that it types, which may be those of a secret; nothing if it types none.
+  fileprivate var typed: String? {
+    switch self {
+    case .type(let text), .paste(let text): return text
+    case .press(let keys):
+      let typed = keys.filter { $0.recordedName(inSecret: true) != $0.name }
+      return typed.isEmpty ? nil : typed.map(\.name).joined()
+    default: return nil
+    }
   }
 
   fileprivate var isWait: Bool {

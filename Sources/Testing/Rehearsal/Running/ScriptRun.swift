@@ -1,4 +1,5 @@
 import Sessions
+import Storage
 
 /// A script that is ready to be played: its names are known, its world can be made.
 public struct ScriptRun: Sendable {
@@ -31,6 +32,28 @@ public struct ScriptRun: Sendable {
     var run = self
     run.file.cases.removeAll { !$0.title.contains(text) }
     return run
+  }
+
+  /// Each file once, with all its cases that are named.
+  static func joined(_ runs: [ScriptRun]) -> [ScriptRun] {
+    var joined: [ScriptRun] = []
+    for run in runs {
+      let place = TextFiles.place(of: run.file.name)
+      guard let index = joined.firstIndex(where: { TextFiles.place(of: $0.file.name) == place }) else {
+        joined.append(run)
+        continue
+      }
+      let known = joined[index].file.cases.map(\.line)
+      joined[index].file.cases += run.file.cases.filter { !known.contains($0.line) }
+      joined[index].file.cases.sort { $0.line < $1.line }
+    }
+    return joined
+  }
+
+  /// Whether its cases are those of a text still.
+  func stands(in text: String) -> Bool {
+    guard let now = try? EarFile(text, name: file.name) else { return false }
+    return file.cases.allSatisfy(now.cases.contains)
   }
 
   /// Plays a case so many times, each time in a new world; all of them must be the same to the byte.

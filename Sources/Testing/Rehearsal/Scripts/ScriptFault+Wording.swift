@@ -1,3 +1,4 @@
+import Keys
 import Sessions
 import Timeline
 
@@ -17,8 +18,9 @@ extension ScriptFault.Flaw {
     case .badValue(let what, let value, let allowed): "The \(what) cannot be \(quote(value)). It takes \(allowed)."
     case .badDuration(let text): "\(quote(text)) is no time. Write it as 500ms, 2s or 1.5s, at most 360000s."
     case .badCount(let text): "\(quote(text)) is no count. Write x2 to x1000."
-    case .unknownKey(let name):
-      "There is no key \(quote(name)). Write a name such as Enter, Shift-Tab, F5, Ctrl-C or KP5, or the character itself."
+    case .unknownKey(let name) where name.count(where: \.isNumber) > 3:
+      "There is no key of \(name.count) characters. To type a text write 'type' and the text."
+    case .unknownKey(let name): "There is no key \(quote(name)). \(Self.advice(onKey: name))"
     case .badSetting(let fault): fault.description
     case .missingColon(let word): "After \(quote(word)) there is no colon. Write '\(word): TEXT'."
     case .emptyText(let word):
@@ -31,6 +33,9 @@ extension ScriptFault.Flaw {
     case .knownBugPlace: "'known bug' stands right below the title of its case. Move it there."
     case .expectationFirst(let word): "Before \(quote(word)) nothing was done. Begin the case with 'open' and a screen."
     case .openFirst(let word): "\(quote(word)) comes before a screen is open. Begin the case with 'open' and a screen."
+    case .nothingDone: "The case does nothing. Write 'open' and a screen below its title, and what is done then."
+    case .heardInSilence(let word):
+      "\(quote(word)) stands below the silence of its step, which says that nothing more comes. Move 'silence' below it."
     case .openTwice: "A case opens one screen. Make another case of it."
     case .unknownMark(let name): "There is no mark \(quote(name)) above. Write 'mark \(name)' where the time begins."
     case .markTwice(let name): "The mark \(quote(name)) stands in the case twice. Give one another name."
@@ -50,6 +55,12 @@ extension ScriptFault.Flaw {
   }
 
   private static let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private static func advice(onKey name: String) -> String {
+    let near = Key.namedKeys.first { $0.lowercased() == name.lowercased() }
+    return near.map { "Perhaps '\($0)' is meant." }
+      ?? "Write a name such as Enter, Shift-Tab, F5, Ctrl-C or KP5, or the character itself; to type a text write 'type'."
+  }
 
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "none" : names.joined(separator: ", ")

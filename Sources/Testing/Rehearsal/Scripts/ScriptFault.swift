@@ -33,6 +33,10 @@ public struct ScriptFault: Error, Hashable, CustomStringConvertible {
     case expectationFirst(String)
     case openFirst(String)
     case openTwice
+    /// A case without a step.
+    case nothingDone
+    /// Something is to be heard below the silence of the same step.
+    case heardInSilence(String)
     case unknownMark(String)
     case markTwice(String)
     case unknownScreen(String, known: [String])

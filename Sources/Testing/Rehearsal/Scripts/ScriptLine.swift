@@ -76,6 +76,13 @@ extension Step {
   }
 }
 
+extension ScriptLine.Content {
+  /// What is done, if anything is.
+  var step: Step? {
+    if case .step(let step) = self { step } else { nil }
+  }
+}
+
 extension Silence {
   /// As it is written.
   public var words: String {

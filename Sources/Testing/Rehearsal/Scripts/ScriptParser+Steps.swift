@@ -14,6 +14,7 @@ extension ScriptParser {
       add(.silence(try ScriptParser.silence(rest)))
     default:
       try checkPlace(of: word)
+      guard current?.lines.last?.content != .silence(.ofStep) else { throw .heardInSilence(word.rawValue) }
       add(.expectations(try expectations(word, content)))
     }
   }
@@ -54,7 +55,7 @@ extension ScriptParser {
       return .mark(String(rest))
     case .do:
       guard !rest.isEmpty else { throw .missing(what: "event", after: "do") }
-      return .happen(String(rest))
+      return .happen(LooseSpaces.single(String(rest)))
     default:
       guard !rest.isEmpty else { throw .missing(what: "text", after: word.rawValue) }
       let text = ScriptText.unescaped(rest)
@@ -80,6 +81,9 @@ extension ScriptParser {
     for word in ScriptText.words(rest) {
       if let last = keys.last, word.utf8.count > 1, word.utf8.first == UInt8(ascii: "x") {
         keys += Array(repeating: last, count: try count(word) - 1)
+      } else if keys.last == .character("x"), keys.count > 1, let number = Int(word), number > 1 {
+        // A blank too many: `Down x 3`.
+        throw .badCount("x \(word)")
       } else {
         guard let key = Key(name: String(word)) else { throw .unknownKey(String(word)) }
         keys.append(key)

@@ -69,8 +69,16 @@ struct ScriptParser {
   }
 
   private mutating func endCase() {
-    if let current { file.cases.append(current) }
+    if let current {
+      if current.lines.isEmpty, !current.title.isEmpty { note(.nothingDone, in: current.line) }
+      file.cases.append(current)
+    }
     current = nil
+  }
+
+  private mutating func note(_ flaw: ScriptFault.Flaw, in line: Int) {
+    let isFaulty = faults.contains { $0.line > line }
+    if !isFaulty { faults.append(ScriptFault(file: file.name, line: line, flaw)) }
   }
 
   private mutating func take(setting word: ScriptWord, _ content: Substring, _ rest: Substring) throws(ScriptFault.Flaw)
@@ -82,7 +90,10 @@ struct ScriptParser {
       if word == .lang { (file.language, file.languageLine) = (String(rest), line) }
       if word == .voice { (file.voice, file.voiceLine) = (try ScriptParser.voice(rest), line) }
       if word == .seed { file.seed = try ScriptParser.seed(rest) }
-    case .set: file.settings.append(try ScriptParser.setting(rest))
+    case .set:
+      let setting = try ScriptParser.setting(rest)
+      guard !file.settings.contains(where: { $0.key == setting.key }) else { throw .twice("set \(setting.key)") }
+      file.settings.append(setting)
     default: file.bans.append(EarFile.Ban(line: line, pattern: LooseSpaces.single(try text(of: content, word))))
     }
   }

@@ -47,14 +47,19 @@ enum ScriptText {
 
   /// A word of a file in a message: in single quotes, cut if long, without what would disturb a terminal.
   static func quoted(_ text: some StringProtocol) -> String {
-    let start = text.unicodeScalars.prefix(40).map { scalar in
+    let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(40)))
+    return "'\(visible(start))\(text.unicodeScalars.dropFirst(40).isEmpty ? "" : "…")'"
+  }
+
+  /// A text without what would disturb a terminal, which is told by its number.
+  static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
       case .control, .format, .lineSeparator, .paragraphSeparator:
         "U+" + String(scalar.value, radix: 16, uppercase: true)
       default: String(scalar)
       }
-    }
-    return "'\(start.joined())\(text.unicodeScalars.dropFirst(40).isEmpty ? "" : "…")'"
+    }.joined()
   }
 }
 

@@ -67,6 +67,6 @@ extension CaseText.Changes {
   fileprivate var words: String {
     let counts = [(reworded, "reworded"), (moved, "moved"), (added, "added"), (removed, "removed")]
     let done = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return (done + [lost == 0 ? "none lost" : "\(lost) cut or lost"]).joined(separator: ", ")
+    return (done + [lost == 0 ? "none lost" : "\(lost) of them cut or lost"]).joined(separator: ", ")
   }
 }
