@@ -16,6 +16,8 @@ public struct GameProgress: Hashable, Sendable {
   public var current: LevelID?
   /// Whether the last level was solved and no other was opened since.
   public var isFinished = false
+  /// The inside of the level that was open when the game was kept; nothing between levels.
+  public var draft: LevelDraft?
 
   /// A game not begun yet.
   public init(seed: UInt64) {
