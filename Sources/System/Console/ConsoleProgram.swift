@@ -59,8 +59,10 @@ public struct ConsoleProgram {
       let transcript = try openTranscript()
       let service = try signIn?.service(materials) { inbox.post(.journal($0)) }
       defer { service?.finish() }
+      let keeper = manner == .speaksOnce ? nil : Keeper(groundwork)
+      defer { keeper?.finish() }
       let run = ConsoleRun(
-        session(materials, try screen(materials)), materials, options, transcript, speaker: speaker,
+        session(materials, try screen(materials)), materials, options, transcript, speaker: speaker, keeper: keeper,
         loop: try EventLoop(inbox: inbox)
       ) { request in
         guard let service, let code = CodeRequest(request) else {
@@ -85,7 +87,7 @@ public struct ConsoleProgram {
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
         welcomes: manner != .speaksOnce, endsWhenSilent: manner == .speaksOnce, wantsAnswer: manner == .asks,
-        notices: materials.warnings.isEmpty ? [] : [.phrase("pronunciations.faulty")]),
+        notices: materials.notices),
       root: root)
   }
 
