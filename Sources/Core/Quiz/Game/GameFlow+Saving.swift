@@ -18,14 +18,6 @@ extension GameFlow {
     SavedProgress(name: Self.saveName(of: packs), contents: progress.saved)
   }
 
-  /// The game as it is inside of a level: what was done there counts at once, whenever the program ends.
-  func saved(in draft: LevelDraft, _ outcome: LevelOutcome) -> SavedProgress {
-    var flow = self
-    flow.leave(outcome)
-    flow.progress.draft = draft
-    return flow.saved
-  }
-
   /// Whether there is something that beginning anew would lose.
   var hasBegun: Bool { progress.current != nil || !progress.solved.isEmpty }
 

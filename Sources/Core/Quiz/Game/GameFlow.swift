@@ -122,19 +122,9 @@ public struct GameFlow: Hashable, Sendable {
     leave(LevelOutcome(level: id(at: index), isSolved: isSolved, attempts: attempts, goesOn: false))
   }
 
-  /// A level was left with an outcome. Once it was found by the player it stays so, whatever was told later.
+  /// A level was left with an outcome.
   mutating func leave(_ outcome: LevelOutcome) {
-    let id = outcome.level
-    progress.draft = nil
-    if outcome.attempts > 0 { progress.attempts[id, default: 0] += outcome.attempts }
-    if outcome.played > .zero { progress.played[id] = outcome.played }
-    guard outcome.isSolved else { return }
-    let isNew = progress.solved.insert(id).inserted
-    if !outcome.isGivenAway {
-      progress.givenAway.remove(id)
-    } else if isNew {
-      progress.givenAway.insert(id)
-    }
+    progress.leave(outcome)
   }
 
   /// "Go on" is to open another level; with nothing after the last one the game is finished.

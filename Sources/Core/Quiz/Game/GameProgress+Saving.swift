@@ -1,7 +1,6 @@
 public import Foundation
 
-// A saved game is text, a line for each fact: a key, and what it is about. Its lines are sorted, so that the same game
-// is the same text.
+// A saved game is text, a line for each fact: a key, and what it is about.
 extension GameProgress {
   static let saveVersion = 1
   static let saveHead = "earshot-save"
@@ -9,15 +8,25 @@ extension GameProgress {
 
   /// The game in the form in which it is kept.
   public var saved: Data {
+    Data((gameLines + levelLines + Self.endLines).joined(separator: "\n").utf8)
+  }
+
+  /// What is not of a single level.
+  var gameLines: [String] {
     var lines = ["\(Self.saveHead) \(Self.saveVersion)", "seed \(seed)"]
     if let current { lines.append("current \(current)") }
     if isFinished { lines.append("finished") }
-    lines += introduced.sorted().map { "introduced \($0)" }
-    lines += solved.lines("solved") + givenAway.lines("told")
-    lines += attempts.lines("attempts") { "\($0)" } + played.lines("played") { "\($0.milliseconds)" }
-    lines += draft?.lines ?? []
-    return Data((lines + [Self.saveEnd, ""]).joined(separator: "\n").utf8)
+    return lines + introduced.sorted().map { "introduced \($0)" }
   }
+
+  /// What was done in levels.
+  var levelLines: [String] {
+    solved.lines("solved") + givenAway.lines("told") + attempts.lines("attempts") { "\($0)" }
+      + played.lines("played") { "\($0.milliseconds)" } + (draft?.lines ?? [])
+  }
+
+  /// The last line has an end too.
+  static var endLines: [String] { [saveEnd, ""] }
 }
 
 extension LevelDraft {

@@ -23,4 +23,19 @@ public struct GameProgress: Hashable, Sendable {
   public init(seed: UInt64) {
     self.seed = seed
   }
+
+  /// A level was left with an outcome. Once it was found by the player it stays so, whatever was told later.
+  mutating func leave(_ outcome: LevelOutcome) {
+    let id = outcome.level
+    draft = nil
+    if outcome.attempts > 0 { attempts[id, default: 0] += outcome.attempts }
+    if outcome.played > .zero { played[id] = outcome.played }
+    guard outcome.isSolved else { return }
+    let isNew = solved.insert(id).inserted
+    if !outcome.isGivenAway {
+      givenAway.remove(id)
+    } else if isNew {
+      givenAway.insert(id)
+    }
+  }
 }

@@ -11,8 +11,7 @@ struct LevelVisit: Hashable, Sendable {
 
   /// The level that is visited.
   let level: LevelID
-  /// The game as it was when the level was opened.
-  private let flow: GameFlow
+  private let game: LevelSave
   private let attemptsBefore: Int
   /// Whether the answer was told, and the player has not claimed to have found it.
   private(set) var isGivenAway = false
@@ -35,8 +34,8 @@ struct LevelVisit: Hashable, Sendable {
   /// A visit after others; of a level that was solved in one of them the refusals begin anew. The last one may have been
   /// broken off by the end of the program.
   init(of flow: GameFlow, at index: LevelIndex) {
-    self.flow = flow
     level = flow.id(at: index)
+    game = LevelSave(of: flow, in: level)
     attemptsBefore = flow.progress.attempts[level, default: 0]
     refusals = flow.isSolved(index) ? 0 : attemptsBefore
     let left = flow.progress.draft.flatMap { [level] draft in draft.level == level && !draft.isSolved ? draft : nil }
@@ -109,7 +108,7 @@ struct LevelVisit: Hashable, Sendable {
     let new = Kept(outcome: outcomeSoFar(goesOn: false), draft: draft)
     guard new != kept else { return [] }
     kept = new
-    return [.save(flow.saved(in: draft, new.outcome))]
+    return [.save(game.saved(draft, new.outcome))]
   }
 }
 

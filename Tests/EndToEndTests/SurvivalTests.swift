@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the player has done and set survives the end of the program, a kill and a crash.
-@Suite(.fewAtOnce) struct KeepingTests {
+@Suite(.fewAtOnce) struct SurvivalTests {
   private let home: Folder
   private let pack: String
 
