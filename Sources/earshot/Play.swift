@@ -32,8 +32,9 @@ enum Play: Command {
   }
 
   /// The game as it was kept, else a new one. A seed that the user named orders the answers of both.
-  private static func chapters(of packs: [LevelPack], _ settings: GameSettings, _ materials: Materials) -> ChapterScreen
-  {
+  private static func chapters(
+    of packs: [LevelPack], _ settings: GameSettings, _ materials: Materials
+  ) -> ChapterScreen {
     let found = materials.games?.game(named: GameFlow.saveName(of: packs))
     var progress = GameProgress(seed: materials.seed)
     var isSaveUnusable = false

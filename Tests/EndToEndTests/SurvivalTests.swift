@@ -72,6 +72,32 @@ import Testing
     #expect(try text(save).contains("solved hill/way\n"))
   }
 
+  @Test("game-A5: the order of answers stays that of the game, until a seed is named; then that one is kept")
+  func seed() async throws {
+    let first = try await order("--seed", "7")
+    #expect(try await order() == first)
+    let other = try await order("--seed", "1")
+    #expect(other != first)
+    #expect(try await order() == other)
+  }
+
+  /// The answers of the first level as they are heard in one run.
+  private func order(_ words: String...) async throws -> [String] {
+    let program = try Program(
+      ["play", "--audio", "silent", "--rate", "449"] + words, environment: ["HOME": home.path])
+    try await program.wait(for: .began("screen"))
+    await program.type("\r")
+    try await program.wait(for: .began("screen", "Where are the stairs?"))
+    var answers: [String] = []
+    for digit in 1...3 {
+      await program.type("\(digit)")
+      answers.append(try await program.wait(for: .began("focus", ", \(digit) of 3")).text ?? "")
+    }
+    await program.type("\u{1C}")
+    #expect(try await program.waitForExit() == 0)
+    return answers.map { String($0.prefix { $0 != "," }) }
+  }
+
   @Test(
     "A setting changed by a key holds at the next start; what only an option set does not, and an option beats both")
   func settingsSurvive() async throws {

@@ -45,6 +45,7 @@ import Timeline
       ("", .noSave), ("{}", .noSave), ("earshot-save x\nseed 1\nend\n", .noSave),
       ("earshot-save 2\nwhatever", .newer(version: 2)), ("earshot-save 1\n", .cutOff),
       ("earshot-save 1\nseed 1\n", .cutOff), ("earshot-save 1\nseed 1\nend", .cutOff),
+      ("earshot-save 1\nseed 1\nsolved mill/wheel\nsolved mill/stone\n", .cutOff),
       ("earshot-save 1\ncurrent mill/wheel\nend\n", .badLine(2)), ("earshot-save 1\nseed -1\nend\n", .badLine(2)),
       ("earshot-save 1\nseed 1\nsolved wheel\nend\n", .badLine(3)),
       ("earshot-save 1\nseed 1\nattempts mill/wheel\nend\n", .badLine(3)),
