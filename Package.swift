@@ -64,7 +64,7 @@ let package = Package(
     system("Terminal", "CLinux", "Timeline", "Keys", unsafe: true),
     system("Espeak", "CEspeakNG", "Speech", unsafe: true),
     system("Playback", "CALSA", "CLinux", "Speech", unsafe: true),
-    system("Storage", "Quiz", "Phrasing", "Speech", "Sessions"),
+    system("Storage", "Quiz", "Phrasing", "Speech", "Screens", "Sessions"),
     system("CodeService", "CCurl", "CSodium", "CLinux", "SignIn", "Screens", "Timeline", unsafe: true),
     system(
       "Console", "Usage", "Terminal", "Espeak", "Playback", "Storage", "CodeService", "SignIn", "Sessions", "Quiz",

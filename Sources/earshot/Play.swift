@@ -26,9 +26,29 @@ enum Play: Command {
       let settings = materials.settings
       let game = GameSettings(language: settings.language, confirm: settings.confirm, goOn: settings.goOn)
       let packs = try packs(arguments.operands, materials.folder)
-      let chapters = ChapterScreen(GameFlow(packs: packs, settings: game, progress: GameProgress(seed: materials.seed)))
+      let chapters = chapters(of: packs, game, materials)
       return try signIn?.screen(settings, next: chapters) ?? chapters
     }
+  }
+
+  /// The game as it was kept, else a new one. A seed that the user named orders the answers of both.
+  private static func chapters(
+    of packs: [LevelPack], _ settings: GameSettings, _ materials: Materials
+  ) -> ChapterScreen {
+    let found = materials.games?.game(named: GameFlow.saveName(of: packs))
+    var progress = GameProgress(seed: materials.seed)
+    var isSaveUnusable = false
+    switch found {
+    case .game(let kept):
+      progress = kept
+      if materials.isSeedGiven { progress.seed = materials.seed }
+    case .unusable(let why):
+      Failure.show(why)
+      isSaveUnusable = true
+    case .nothing, nil: break
+    }
+    return ChapterScreen(
+      GameFlow(packs: packs, settings: settings, progress: progress), isSaveUnusable: isSaveUnusable)
   }
 
   /// A pack that the user named and that is faulty is the user's; one of our own is a fault of the installation.

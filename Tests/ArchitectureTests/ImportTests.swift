@@ -20,7 +20,7 @@ import Testing
     "System/Terminal": Set(shell).union(["Timeline", "Keys"]),
     "System/Espeak": Set(shell).union(["CEspeakNG", "Speech"]),
     "System/Playback": Set(shell).union(["CALSA", "Speech"]),
-    "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Sessions"],
+    "System/Storage": ["Foundation", "Quiz", "Phrasing", "Speech", "Screens", "Sessions"],
     "System/CodeService": Set(shell).union(["CCurl", "CSodium", "SignIn", "Screens", "Timeline"]),
     "System/Console": Set(core).union(system).union(shell).union(["voices"]),
     "System/Benchmarks": Set(core).union(system).union(["voices", "Foundation", "Dispatch", "Synchronization"]),

@@ -57,7 +57,7 @@ import Timeline
   func heard(out: Bool) throws {
     var screen = try Game.level(of: Game.flow())
     _ = screen.activate("answer/mule")
-    #expect(screen.handle(.resultEnded(heardOut: out), at: .start).isEmpty)
+    #expect(screen.handle(.resultEnded(heardOut: out), at: .start).answers.isEmpty)
     guard case .announce(_, let parts)? = screen.activate("answer/mule").answers.last else { return }
     #expect(parts.contains(.init(.body, .english("It turns."))) == !out)
   }
@@ -121,7 +121,7 @@ import Timeline
   func goOn(heardOut: Bool) throws {
     var screen = try Game.level(of: Game.flow(goOn: true))
     _ = screen.activate("answer/mule")
-    #expect(screen.handle(.resultEnded(heardOut: heardOut), at: .start).isEmpty)
+    #expect(screen.handle(.resultEnded(heardOut: heardOut), at: .start).answers.isEmpty)
     _ = screen.activate("answer/water")
     #expect(
       screen.handle(.resultEnded(heardOut: heardOut), at: .start).answers == [

@@ -61,7 +61,17 @@ enum Answer: Hashable {
 }
 
 extension [ScreenAction] {
-  var answers: [Answer] { map(Answer.init) }
+  /// Without what is kept of them.
+  var answers: [Answer] { filter { $0.saved == nil }.map(Answer.init) }
+
+  /// The game as it was kept last.
+  var saved: SavedProgress? { compactMap(\.saved).last }
+}
+
+extension ScreenAction {
+  fileprivate var saved: SavedProgress? {
+    if case .save(let saved) = self { saved } else { nil }
+  }
 }
 
 extension Text {

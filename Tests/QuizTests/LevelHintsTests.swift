@@ -70,9 +70,7 @@ import Timeline
 
   @Test("with go-on a level whose answer was told stays, so that the player can contradict it")
   func toldAnswerStays() throws {
-    var visit = LevelVisit(
-      LevelID(pack: "mill", level: "wheel"), attemptsBefore: 0, isSolvedBefore: false,
-      hints: LevelHints([], played: .zero))
+    var visit = LevelVisit(of: try Game.flow(), at: LevelIndex(pack: 0, chapter: 0, level: 0))
     _ = visit.giveAway([.english("Water")], about: nil, then: "next", at: .start)
     #expect(visit.handle(.resultEnded(heardOut: true), goesOn: true, at: .start).isEmpty)
     visit.claim()

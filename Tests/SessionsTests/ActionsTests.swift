@@ -128,6 +128,18 @@ import Timeline
     ear.happens(.signal(.resume))
     #expect(ear.covers == ["covered", "returned", "covered", "returned", "covered", "returned"])
   }
+
+  @Test(
+    "A screen is told that the program is left, by a key or without one, while it can still be kept",
+    arguments: [Session.Event.key(.control("\\")), .signal(.terminate), .signal(.hangUp)])
+  func left(by event: Session.Event) throws {
+    var ear = try quiet()
+    ear.happens(event)
+    #expect(ear.covers == ["covered"])
+    ear.happens(.signal(.hangUp))
+    ear.settle()
+    #expect(ear.covers == ["covered"])
+  }
 }
 
 extension Ear {

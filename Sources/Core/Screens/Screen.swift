@@ -51,7 +51,7 @@ public enum ScreenEvent: Hashable, Sendable {
   /// It was opened, and is on top.
   case opened
   /// It has the keys no longer: another screen comes on top, the key for back closes it, keys are explained, or the
-  /// program is suspended.
+  /// program is suspended or left.
   case covered
   /// It has the keys again. A screen above it closed with this outcome; nothing where none was above it.
   case returned(ScreenOutcome?)

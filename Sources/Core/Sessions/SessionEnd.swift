@@ -30,6 +30,7 @@ extension Session {
     guard !isLeaving else { return }
     departure = .leaving
     mode = .usual
+    tell(.covered)
     wakes = Deadlines()
     feed(.exit)
     post(Announcement(.result, .phrase("farewell")))
@@ -43,6 +44,7 @@ extension Session {
   /// Ends without a farewell: nobody is there to hear it.
   private mutating func leaveSilently() {
     guard departure != .left else { return }
+    if departure != .leaving { tell(.covered) }
     departure = .leaving
     wakes = Deadlines()
     feed(.exit)

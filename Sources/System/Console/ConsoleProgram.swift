@@ -59,10 +59,13 @@ public struct ConsoleProgram {
       let service = try signIn?.service(materials) { inbox.post(.journal($0)) }
       defer { service?.finish() }
       let root = try screen(materials)
+      let keeper = manner == .speaksOnce ? nil : Keeper(groundwork)
+      defer { keeper?.finish() }
       // The engine has started meanwhile: all that can be done without it is done.
       try materials.note(voices: speaker.awaitVoices())
       let run = ConsoleRun(
-        session(materials, root), materials, options, transcript, speaker: speaker, loop: try EventLoop(inbox: inbox)
+        session(materials, root), materials, options, transcript, speaker: speaker, keeper: keeper,
+        loop: try EventLoop(inbox: inbox)
       ) { request in
         guard let service, let code = CodeRequest(request) else {
           return inbox.post(.reply(request.id, CodeOutcome.unavailable().data))
@@ -86,7 +89,7 @@ public struct ConsoleProgram {
       .init(
         settings: materials.settings, announcer: materials.announcer, sink: options.audio.isHeard ? .speaker : .none,
         welcomes: manner != .speaksOnce, endsWhenSilent: manner == .speaksOnce, wantsAnswer: manner == .asks,
-        notices: materials.warnings.isEmpty ? [] : [.phrase("pronunciations.faulty")]),
+        notices: materials.notices),
       root: root)
   }
 

@@ -20,6 +20,8 @@ final class ConsoleRun {
   private var transcript: TranscriptFile?
   private let loop: EventLoop<News>
   private let speaker: Speaker
+  /// Keeps what is done and set; without one nothing is.
+  private let keeper: Keeper?
   /// Takes what screens ask of the outside; its answers come as news.
   private let ask: (Request) -> Void
   private var rawMode = RawMode()
@@ -33,7 +35,7 @@ final class ConsoleRun {
 
   init(
     _ session: Session, _ materials: Materials, _ options: Options, _ transcript: TranscriptFile?,
-    speaker: Speaker, loop: EventLoop<News>, ask: @escaping (Request) -> Void
+    speaker: Speaker, keeper: Keeper?, loop: EventLoop<News>, ask: @escaping (Request) -> Void
   ) {
     self.session = session
     announcer = materials.announcer
@@ -44,6 +46,7 @@ final class ConsoleRun {
     self.transcript = transcript
     self.loop = loop
     self.speaker = speaker
+    self.keeper = keeper
     self.ask = ask
   }
 
@@ -120,6 +123,7 @@ final class ConsoleRun {
   private func handle(_ event: Session.Event, at moment: Moment) throws {
     wake = nil
     var orders: [Order] = []
+    var kept: [Session.Effect] = []
     for effect in session.handle(event, at: moment) {
       switch effect {
       case .speech(let order): orders.append(order)
@@ -128,13 +132,16 @@ final class ConsoleRun {
       case .wake(let moment): wake = moment
       case .suspend:
         send(&orders)
+        keeper?.keep(kept)
+        kept = []
         try suspend()
       case .quit(let code): exitCode = code
       case .request(let request): ask(request)
-      case .save, .set: break
+      case .save, .set: kept.append(effect)
       }
     }
     send(&orders)
+    keeper?.keep(kept)
   }
 
   private func send(_ orders: inout [Order]) {
@@ -153,6 +160,7 @@ final class ConsoleRun {
   private func suspend() throws {
     guard isStopWanted else { return }
     speaker.awaitSilence()
+    keeper?.finish()
     try rawMode.suspend()
   }
 
@@ -170,6 +178,7 @@ final class ConsoleRun {
   private func giveUp() {
     captions.write(announcer.line(of: .phrase("speech.hung")))
     rawMode.restore()
+    keeper?.finish()
     exit(ExitCode.broken.rawValue)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Phrasing
+import Screens
 public import Sessions
 public import Speech
 import Storage
@@ -16,6 +17,10 @@ public struct Groundwork: Sendable {
   public let profile: URL?
   /// Where a session may keep files of its own (`$XDG_RUNTIME_DIR`); nothing where the environment names no place.
   public let runtime: String?
+  /// Where the user's saved games are; nothing where the environment names no home.
+  public let games: URL?
+  /// What is wrong with the user's settings, a line each.
+  public let settingsWarnings: [String]
   /// Who speaks what.
   public let styles: StyleSheet
   /// The earcons by name.
@@ -27,12 +32,16 @@ public struct Groundwork: Sendable {
   public init(_ options: Options, environment: [String: String]) throws(Failure) {
     let voices = try Groundwork.voices(options)
     folder = voices.folder
-    profile = Groundwork.configuration(environment)?.appending(path: "earshot/\(options.profile)")
+    let place = "earshot/\(options.profile)"
+    profile = Groundwork.home("XDG_CONFIG_HOME", else: ".config", environment)?.appending(path: place)
+    games = Groundwork.home("XDG_STATE_HOME", else: ".local/state", environment)?.appending(path: place)
     runtime = environment["XDG_RUNTIME_DIR"]
     do {
-      settings = try Groundwork.settings(
-        options, environment: environment, languages: PhraseFiles(voices.phrases).languages(),
-        voices: StyleFiles(voices.styles).names())
+      let known = KnownNames(
+        languages: try PhraseFiles(voices.phrases).languages(), voices: try StyleFiles(voices.styles).names())
+      let own = profile.map { SettingsFile(inProfile: $0).read(checking: known.check) }
+      settingsWarnings = own?.warnings ?? []
+      settings = try Groundwork.settings(own?.settings ?? [], options, environment, known)
       styles = try StyleFiles(voices.styles).sheet(named: settings.voice)
       tones = try ToneFiles(voices.tones).tones()
     } catch let error as StorageError {
@@ -47,10 +56,10 @@ public struct Groundwork: Sendable {
     folder.appending(path: "espeak")
   }
 
-  /// `$XDG_CONFIG_HOME`, which counts only where it is no relative path, else `~/.config`.
-  private static func configuration(_ environment: [String: String]) -> URL? {
-    if let path = environment["XDG_CONFIG_HOME"], path.hasPrefix("/") { return URL(filePath: path) }
-    return environment["HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0).appending(path: ".config") }
+  /// A folder that the environment names, which counts only where it is no relative path, else one of the home.
+  private static func home(_ variable: String, else usual: String, _ environment: [String: String]) -> URL? {
+    if let path = environment[variable], path.hasPrefix("/") { return URL(filePath: path) }
+    return environment["HOME"].flatMap { $0.isEmpty ? nil : URL(filePath: $0).appending(path: usual) }
   }
 
   private static func voices(_ options: Options) throws(Failure) -> Voices {
@@ -61,20 +70,13 @@ public struct Groundwork: Sendable {
     }
   }
 
-  /// The options of this run over the language of the environment over the defaults.
+  /// The options of this run over the user's own over the language of the environment over the defaults.
   private static func settings(
-    _ options: Options, environment: [String: String], languages: [String], voices: [String]
+    _ own: [Setting], _ options: Options, _ environment: [String: String], _ known: KnownNames
   ) throws(SettingFault) -> Settings {
     var settings = Settings()
-    settings.language = language(of: environment, from: languages)
-    for setting in options.settings { try settings.set(setting) }
-    settings.language = String(settings.language.lowercased().prefix { $0.isLetter })
-    guard languages.contains(settings.language) else {
-      throw .badValue(key: "language", value: settings.language, allowed: languages.joined(separator: ", "))
-    }
-    guard voices.contains(settings.voice) else {
-      throw .badValue(key: "voice", value: settings.voice, allowed: voices.joined(separator: ", "))
-    }
+    settings.language = language(of: environment, from: known.languages)
+    for setting in own + options.settings { try known.take(setting, into: &settings) }
     return settings
   }
 
@@ -87,6 +89,26 @@ public struct Groundwork: Sendable {
   private static func language(of environment: [String: String], from languages: [String]) -> String {
     let language = String(locale(of: environment).prefix { $0.isLetter })
     return languages.contains(language) ? language : "en"
+  }
+}
+
+/// What the settings of languages and voices can be.
+private struct KnownNames {
+  var languages: [String]
+  var voices: [String]
+
+  func check(_ setting: Setting) throws(SettingFault) {
+    var trial = Settings()
+    try take(setting, into: &trial)
+  }
+
+  func take(_ setting: Setting, into settings: inout Settings) throws(SettingFault) {
+    var setting = setting
+    if setting.key == "language" { setting.value = String(setting.value.lowercased().prefix { $0.isLetter }) }
+    if let names = ["language": languages, "voice": voices][setting.key], !names.contains(setting.value) {
+      throw .badValue(key: setting.key, value: setting.value, allowed: names.joined(separator: ", "))
+    }
+    try settings.set(setting)
   }
 }
 

@@ -1,8 +1,8 @@
 public import Foundation
 public import Phrasing
-import Screens
+public import Screens
 public import Sessions
-import Storage
+public import Storage
 public import Usage
 
 /// All that a session is made of and that is read from files, read before anything is heard.
@@ -15,8 +15,14 @@ public struct Materials: Sendable {
   public private(set) var announcer: Announcer
   /// What is wrong with the user's own files, which the program does without.
   public let warnings: [String]
+  /// The same, to be heard.
+  public let notices: [Text]
+  /// The user's saved games; nothing where the environment names no home.
+  public let games: SaveFiles?
   /// Decides all chance.
   public let seed: UInt64
+  /// Whether the user named it, and it was not drawn.
+  public let isSeedGiven: Bool
 
   /// Reads the words: of all languages, or of those that will be spoken.
   ///
@@ -25,7 +31,11 @@ public struct Materials: Sendable {
     (folder, settings) = (groundwork.folder, groundwork.settings)
     let own = groundwork.profile.map { PronunciationFile(inProfile: $0).read() }
     settings.reading.text.pronunciations = own?.notation.pronunciations ?? [:]
-    warnings = [own?.error].compactMap { $0?.description }
+    games = groundwork.games.map(SaveFiles.init)
+    warnings = groundwork.settingsWarnings + [own?.error].compactMap { $0?.description }
+    notices =
+      (groundwork.settingsWarnings.isEmpty ? [] : [.phrase("settings.faulty")])
+      + (own?.error == nil ? [] : [.phrase("pronunciations.faulty")])
     do {
       let phrases = PhraseFiles(folder.appending(path: "phrases"))
       announcer = Announcer(
@@ -34,6 +44,7 @@ public struct Materials: Sendable {
     } catch {
       throw Failure(error, isNamed: options.voices != nil)
     }
+    isSeedGiven = options.seed != nil
     seed = options.seed ?? UInt64.random(in: .min ... .max)
   }
 

@@ -26,7 +26,7 @@ public struct Options: Hashable, Sendable {
   public var transcript: String?
   /// The folder of what is spoken, if it is not the usual one.
   public var voices: String?
-  /// Whose settings and pronunciations: the name of a folder.
+  /// Whose settings, pronunciations and games: the name of a folder.
   public var profile = "default"
   /// Decides all chance; drawn if it is not given.
   public var seed: UInt64?
@@ -43,7 +43,7 @@ public struct Options: Hashable, Sendable {
     .init("--beside-reader", help: "Stay silent and let another screen reader read the captions."),
     .init("--transcript", "FILE", help: "Write what was said, cut and lost, as JSON Lines."),
     .init("--voices", "DIR", help: "Take packs, phrases, styles and tones from this folder."),
-    .init("--profile", "NAME", help: "Use the files of this profile in the folder of your settings."),
+    .init("--profile", "NAME", help: "Use the settings, pronunciations and games of this profile."),
     .init("--seed", "N", help: "Decide the order of answers, the same again for the same number."),
   ]
 

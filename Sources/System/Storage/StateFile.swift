@@ -55,6 +55,15 @@ public struct StateFile: Sendable {
     try synchronizeFolder()
   }
 
+  /// Gives it another name beside it, one that nothing has (`rename`), and says which.
+  func setAside() throws(StorageError) -> String {
+    var number = 1
+    while FileManager.default.fileExists(atPath: "\(path).aside-\(number)") { number += 1 }
+    let other = "\(path).aside-\(number)"
+    try check(rename(path, other))
+    return other
+  }
+
   private var folder: String {
     let folder = (path as NSString).deletingLastPathComponent
     return folder.isEmpty ? "." : folder

@@ -17,13 +17,13 @@ public struct GameFlow: Hashable, Sendable {
     didSet { wordings = Self.wordings(of: packs, settings) }
   }
   /// What a save keeps.
-  public private(set) var progress: GameProgress
+  public internal(set) var progress: GameProgress
   /// In the order of play.
   public let levels: [LevelIndex]
   /// Of each pack, for a list may ask for a thousand titles at once.
   private var wordings: [Wordings]
 
-  /// A game of one pack or more, at the point where the progress stands.
+  /// A game of one pack or more, at the point where the progress stands, as far as the packs still have it.
   ///
   /// - Precondition: There is a level. The pack reader lets no pack pass without one.
   public init(packs: [LevelPack], settings: GameSettings, progress: GameProgress) {
@@ -37,6 +37,7 @@ public struct GameFlow: Hashable, Sendable {
       }
     }
     precondition(!levels.isEmpty, "a game has at least one level")
+    resume()
   }
 
   private static func wordings(of packs: [LevelPack], _ settings: GameSettings) -> [Wordings] {
@@ -110,7 +111,9 @@ public struct GameFlow: Hashable, Sendable {
 
   /// A level was opened: it is the current one, and the introductions before it were left behind.
   public mutating func open(_ index: LevelIndex) {
+    let draft = progress.draft
     move(to: index)
+    if draft?.level == progress.current { progress.draft = draft }
     progress.introduced.formUnion([packs[index.pack].id, chapterID(at: index)])
   }
 
@@ -119,34 +122,30 @@ public struct GameFlow: Hashable, Sendable {
     leave(LevelOutcome(level: id(at: index), isSolved: isSolved, attempts: attempts, goesOn: false))
   }
 
-  /// A level was left with an outcome. Once it was found by the player it stays so, whatever was told later.
+  /// A level was left with an outcome.
   mutating func leave(_ outcome: LevelOutcome) {
-    let id = outcome.level
-    if outcome.attempts > 0 { progress.attempts[id, default: 0] += outcome.attempts }
-    if outcome.played > .zero { progress.played[id] = outcome.played }
-    guard outcome.isSolved else { return }
-    let isNew = progress.solved.insert(id).inserted
-    if !outcome.isGivenAway {
-      progress.givenAway.remove(id)
-    } else if isNew {
-      progress.givenAway.insert(id)
-    }
+    progress.leave(outcome)
   }
 
   /// "Go on" is to open another level; with nothing after the last one the game is finished.
   public mutating func move(to index: LevelIndex?) {
     progress.isFinished = index == nil
+    progress.draft = nil
     if let index { progress.current = id(at: index) }
   }
 
   /// Begins a new round. What was solved stays solved and open; attempts and introductions begin anew, and the answers
   /// stand in another order, which the seed of the round before decides.
   public mutating func playAgain() {
+    let (solved, givenAway) = (progress.solved, progress.givenAway)
+    startOver()
+    (progress.solved, progress.givenAway) = (solved, givenAway)
+  }
+
+  /// Begins as if nothing had ever been played, with the answers in another order.
+  public mutating func startOver() {
     var generator = SplitMix64(seed: progress.seed)
-    var fresh = GameProgress(seed: generator.next())
-    fresh.solved = progress.solved
-    fresh.givenAway = progress.givenAway
-    progress = fresh
+    progress = GameProgress(seed: generator.next())
   }
 }
 

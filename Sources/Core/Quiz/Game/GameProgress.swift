@@ -16,9 +16,26 @@ public struct GameProgress: Hashable, Sendable {
   public var current: LevelID?
   /// Whether the last level was solved and no other was opened since.
   public var isFinished = false
+  /// The inside of the level that was open when the game was kept; nothing between levels.
+  public var draft: LevelDraft?
 
   /// A game not begun yet.
   public init(seed: UInt64) {
     self.seed = seed
+  }
+
+  /// A level was left with an outcome. Once it was found by the player it stays so, whatever was told later.
+  mutating func leave(_ outcome: LevelOutcome) {
+    let id = outcome.level
+    draft = nil
+    if outcome.attempts > 0 { attempts[id, default: 0] += outcome.attempts }
+    if outcome.played > .zero { played[id] = outcome.played }
+    guard outcome.isSolved else { return }
+    let isNew = solved.insert(id).inserted
+    if !outcome.isGivenAway {
+      givenAway.remove(id)
+    } else if isNew {
+      givenAway.insert(id)
+    }
   }
 }

@@ -47,7 +47,8 @@ public struct LevelOutcome: Hashable, Sendable {
 }
 
 extension Duration {
-  fileprivate var milliseconds: Int64 {
+  /// Whole ones.
+  var milliseconds: Int64 {
     components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000
   }
 }

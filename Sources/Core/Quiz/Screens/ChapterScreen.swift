@@ -7,16 +7,21 @@ public import Timeline
 /// next one in the same turn, so that nothing of the chapter is said in between.
 public struct ChapterScreen: Screen {
   static let goOnID: Element.ID = "go-on"
+  /// The offer to begin anew.
+  private static let startOver = "start-over"
 
   /// How far the game has come.
   public private(set) var flow: GameFlow
   /// The button that goes on, then the levels, a group for each chapter. Made once an event, for a pack may have a
   /// thousand levels and the focus asks at every move.
   public private(set) var elements: [Element]
+  /// Whether there was a saved game that could not be used, which is told when the screen opens.
+  private let isSaveUnusable: Bool
 
-  /// The root of a game at the point where its progress stands.
-  public init(_ flow: GameFlow) {
+  /// The root of a game at the point where its progress stands; it begins anew where a saved game could not be used.
+  public init(_ flow: GameFlow, isSaveUnusable: Bool = false) {
     self.flow = flow
+    self.isSaveUnusable = isSaveUnusable
     elements = Self.elements(of: flow)
   }
 
@@ -47,17 +52,26 @@ public struct ChapterScreen: Screen {
   /// The button that goes on.
   public var mainAction: Element.ID? { Self.goOnID }
 
-  /// Answers Enter on an element, and the return from a level or from the end.
+  /// To begin anew, once there is something to lose.
+  public func offers(on item: Element.ID?) -> [Offer] {
+    flow.hasBegun ? [.own(Self.startOver, label: .phrase("quiz.start-over"))] : []
+  }
+
+  /// Answers Enter on an element, and the return from a level or from the end. What changes is kept.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    let before = flow.progress
     let actions = answer(event)
+    guard flow.progress != before else { return actions }
     elements = Self.elements(of: flow)
-    return actions
+    return actions + [.save(flow.saved)]
   }
 
   private mutating func answer(_ event: ScreenEvent) -> [ScreenAction] {
     switch event {
+    case .opened: isSaveUnusable ? [.announce(Announcement(.notice, .phrase("quiz.save-unusable")))] : []
     case .command(.activate, on: Self.goOnID): goOn()
     case .command(.activate, on: let id?): choose(id)
+    case .chosen(Self.startOver): [.open(StartOverScreen())]
     case .returned(let outcome?): take(outcome)
     default: []
     }
@@ -75,6 +89,7 @@ public struct ChapterScreen: Screen {
   }
 
   private mutating func goOn() -> [ScreenAction] {
+    if flow.isEndDue { return follow(flow.current) }
     if flow.progress.isFinished { flow.playAgain() }
     return open(flow.current)
   }
@@ -96,6 +111,10 @@ public struct ChapterScreen: Screen {
     if EndScreen.wantsAgain(outcome) {
       flow.playAgain()
       return [.focus(Self.goOnID)]
+    }
+    if StartOverScreen.isWanted(outcome) {
+      flow.startOver()
+      return [.replace(ChapterScreen(flow))]
     }
     guard let outcome = LevelOutcome(outcome), let index = flow.index(of: outcome.level) else { return [] }
     flow.leave(outcome)
@@ -137,6 +156,7 @@ extension ChapterScreen {
   }
 
   private static func goOnKey(of flow: GameFlow) -> String {
+    if flow.isEndDue { return flow.nextKey(after: flow.current) }
     if flow.progress.isFinished { return "quiz.play-again" }
     return flow.progress.introduced.isEmpty ? "quiz.start" : "quiz.go-on"
   }

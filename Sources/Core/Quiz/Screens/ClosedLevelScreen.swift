@@ -66,9 +66,10 @@ public struct ClosedLevelScreen: Screen {
     return [question] + answers + (isSolved ? [next] : [])
   }
 
-  /// The first answer, or the button that goes on.
+  /// The first answer, or the one that was tried before the program ended; the button that goes on.
   public var firstFocus: Element.ID? {
-    isSolved ? Self.nextID : content.choices.first?.id
+    if isSolved { return Self.nextID }
+    return (content.choices.first { $0.id.name == visit.draft.tried } ?? content.choices.first)?.id
   }
 
   /// The question's own element.
@@ -90,6 +91,12 @@ public struct ClosedLevelScreen: Screen {
 
   /// Answers Enter on an element, and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    visit.readClock(at: now)
+    let actions = answer(event, at: now)
+    return visit.save() + actions
+  }
+
+  private mutating func answer(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .command(.activate, on: let id?): return activate(id, at: now)
     case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing))]
@@ -111,7 +118,7 @@ public struct ClosedLevelScreen: Screen {
   }
 
   private mutating func judge(_ choice: Choice, at now: Moment) -> [ScreenAction] {
-    visit.judge(isRight: choice.isRight, isWrong: !choice.isRight, at: now)
+    visit.judge(choice.id, isRight: choice.isRight, isWrong: !choice.isRight, at: now)
     let help = choice.isRight ? [] : visit.hintOffer() + visit.answerOffer
     var verdict = Announcement(.result, verdict(on: choice) + help)
     verdict.subject = choice.label

@@ -18,10 +18,11 @@ struct LevelHints: Hashable, Sendable {
   /// Time in play until the clock was read last.
   private var elapsed: Duration
   /// When it was read last, while it runs.
-  private var read: Moment?
+  private var lastRead: Moment?
 
-  init(_ all: [[Text]], played: Duration) {
+  init(_ all: [[Text]], played: Duration, told: Int = 0) {
     self.all = all
+    self.told = told
     elapsed = played
     come = due
   }
@@ -37,27 +38,32 @@ struct LevelHints: Hashable, Sendable {
 
   /// When the next one comes; nothing while the clock stands, and after the last.
   var next: Moment? {
-    guard let read, !areOut else { return nil }
-    return read + (Self.interval * (count + 1) - elapsed)
+    guard let lastRead, !areOut else { return nil }
+    return lastRead + (Self.interval * (count + 1) - elapsed)
   }
 
   /// The level is played from now on.
   mutating func start(at now: Moment) {
-    if read == nil { read = now }
+    if lastRead == nil { lastRead = now }
   }
 
   /// The level is not played until it is started again.
   mutating func stop(at now: Moment) {
     _ = advance(to: now)
-    read = nil
+    lastRead = nil
   }
 
-  /// Reads the clock, and says whether a hint has come since it was read.
+  /// Reads the clock; a hint that is due comes later, when it can be told.
+  mutating func read(at now: Moment) {
+    guard let lastRead else { return }
+    elapsed += now - lastRead
+    self.lastRead = now
+  }
+
+  /// Reads the clock, and says whether a hint has come.
   mutating func advance(to now: Moment) -> Bool {
-    guard let read else { return false }
-    elapsed += now - read
-    self.read = now
-    guard due > come else { return false }
+    read(at: now)
+    guard lastRead != nil, due > come else { return false }
     come = due
     return true
   }

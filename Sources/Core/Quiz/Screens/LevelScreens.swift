@@ -40,11 +40,7 @@ extension GameFlow {
 
   /// A new visit of a level, with what earlier ones left behind.
   func visit(at index: LevelIndex) -> LevelVisit {
-    let id = id(at: index)
-    let hints = level(at: index).hints.map(wordings(at: index).lines)
-    return LevelVisit(
-      id, attemptsBefore: progress.attempts[id, default: 0], isSolvedBefore: isSolved(index),
-      hints: LevelHints(hints, played: progress.played[id, default: .zero]))
+    LevelVisit(of: self, at: index)
   }
 
   private func choice(

@@ -11,26 +11,46 @@ struct LevelVisit: Hashable, Sendable {
 
   /// The level that is visited.
   let level: LevelID
+  private let game: LevelSave
   private let attemptsBefore: Int
-  private(set) var isSolved = false
   /// Whether the answer was told, and the player has not claimed to have found it.
   private(set) var isGivenAway = false
   /// Judged before it was solved.
   private(set) var attempts = 0
   /// How often an answer was refused, in earlier visits too, until the level was solved.
   private(set) var refusals: Int
-  /// Whether a wrong answer's verdict was heard to its end, and with it what the level says of wrong answers.
-  private(set) var heardWrong = false
   private(set) var hints: LevelHints
   private var lastWasWrong = false
+  /// What else goes on after a crash.
+  private(set) var draft: LevelDraft
+  /// What was kept last.
+  private var kept: Kept?
 
-  /// A visit after others; of a level that was solved in one of them the refusals begin anew.
-  init(_ level: LevelID, attemptsBefore: Int, isSolvedBefore: Bool, hints: LevelHints) {
-    self.level = level
-    self.attemptsBefore = attemptsBefore
-    self.hints = hints
-    refusals = isSolvedBefore ? 0 : attemptsBefore
+  private struct Kept: Hashable, Sendable {
+    var outcome: LevelOutcome
+    var draft: LevelDraft
   }
+
+  /// A visit after others; of a level that was solved in one of them the refusals begin anew. The last one may have been
+  /// broken off by the end of the program.
+  init(of flow: GameFlow, at index: LevelIndex) {
+    level = flow.id(at: index)
+    game = LevelSave(of: flow, in: level)
+    attemptsBefore = flow.progress.attempts[level, default: 0]
+    refusals = flow.isSolved(index) ? 0 : attemptsBefore
+    let left = flow.progress.draft.flatMap { [level] draft in draft.level == level && !draft.isSolved ? draft : nil }
+    draft = left ?? LevelDraft(level: level)
+    hints = LevelHints(
+      flow.level(at: index).hints.map(flow.wordings(at: index).lines),
+      played: flow.progress.played[level, default: .zero], told: draft.hintsTold)
+    kept = Kept(outcome: outcomeSoFar(goesOn: false), draft: draft)
+  }
+
+  /// Whether a right answer was given since it was opened.
+  var isSolved: Bool { draft.isSolved }
+
+  /// Whether what the level says of wrong answers was heard to its end.
+  var heardWrong: Bool { draft.heardWrong }
 
   /// Whether so much was refused that more help is offered.
   var needsHelp: Bool { refusals >= Self.refusalsBeforeHelp }
@@ -44,9 +64,10 @@ struct LevelVisit: Hashable, Sendable {
     return hint + (offersAnswer ? [.own(Self.answerOfferName, label: .phrase("quiz.give-answer"))] : [])
   }
 
-  /// An answer was judged.
-  mutating func judge(isRight: Bool, isWrong: Bool, isAttempt: Bool = true, at now: Moment) {
+  /// An answer was judged, that of an element.
+  mutating func judge(_ answer: Element.ID, isRight: Bool, isWrong: Bool, isAttempt: Bool = true, at now: Moment) {
     lastWasWrong = isWrong
+    draft.tried = answer.name
     guard !isSolved else { return }
     if isAttempt { attempts += 1 }
     if isAttempt, !isRight { refusals += 1 }
@@ -59,16 +80,35 @@ struct LevelVisit: Hashable, Sendable {
   }
 
   private mutating func solve(at now: Moment) {
-    isSolved = true
+    draft.isSolved = true
     hints.release(at: now)
   }
 
   /// What the chapter is told when the level closes.
   func outcome(goesOn: Bool) -> ScreenOutcome {
+    outcomeSoFar(goesOn: goesOn).screenOutcome
+  }
+
+  private func outcomeSoFar(goesOn: Bool) -> LevelOutcome {
     LevelOutcome(
       level: level, isSolved: isSolved, attempts: attempts, goesOn: goesOn, isGivenAway: isGivenAway,
-      played: hints.played
-    ).screenOutcome
+      played: hints.played)
+  }
+
+  /// Time passes while it is played.
+  mutating func readClock(at now: Moment) {
+    hints.read(at: now)
+  }
+
+  /// Keeps what has changed since it was kept last. It comes before all else an event leads to: a level that has closed
+  /// has no say any more.
+  mutating func save(typed: String = "") -> [ScreenAction] {
+    draft.typed = typed
+    draft.hintsTold = hints.told
+    let new = Kept(outcome: outcomeSoFar(goesOn: false), draft: draft)
+    guard new != kept else { return [] }
+    kept = new
+    return [.save(game.saved(draft, new.outcome))]
   }
 }
 
@@ -110,7 +150,7 @@ extension LevelVisit {
     case .command(.levelHint, on: _): return tellHints(at: now)
     case .opened, .covered, .returned, .wake: return keepTime(event, at: now)
     case .resultEnded(let heardOut):
-      if heardOut, lastWasWrong { heardWrong = true }
+      if heardOut, lastWasWrong { draft.heardWrong = true }
       return isSolved && goesOn && !isGivenAway ? [.close(outcome(goesOn: true))] : []
     default: return []
     }

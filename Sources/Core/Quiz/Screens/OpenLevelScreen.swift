@@ -20,6 +20,7 @@ public struct OpenLevelScreen: Screen {
     self.content = content
     self.settings = settings
     self.visit = visit
+    _ = field.apply(.paste(visit.draft.typed))
   }
 
   /// The author's title, else the level's number.
@@ -43,8 +44,11 @@ public struct OpenLevelScreen: Screen {
     return [question, line] + choices + (isSolved ? [next] : [])
   }
 
-  /// The field, or the button that goes on.
-  public var firstFocus: Element.ID? { isSolved ? Self.nextID : Self.fieldID }
+  /// The field, or the choice that was tried before the program ended; the button that goes on.
+  public var firstFocus: Element.ID? {
+    if isSolved { return Self.nextID }
+    return choices.first { $0.id.name == visit.draft.tried }?.id ?? Self.fieldID
+  }
 
   /// The question of the level.
   public var question: Element.ID? { Self.questionID }
@@ -71,12 +75,18 @@ public struct OpenLevelScreen: Screen {
 
   /// Answers typing, Enter and the end of a verdict.
   public mutating func handle(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
+    visit.readClock(at: now)
+    let actions = answer(event, at: now)
+    return visit.save(typed: field.text) + actions
+  }
+
+  private mutating func answer(_ event: ScreenEvent, at now: Moment) -> [ScreenAction] {
     switch event {
     case .typed(let character, into: Self.fieldID): return field.edit(.insert(character))
     case .pasted(let text, into: Self.fieldID): return field.edit(.paste(text))
     case .command(.activate, on: let id?): return activate(id, at: now)
     case .command(.status, on: _): return [.announce(Announcement(.focus, visit.standing + standing))]
-    case .chosen(let offer): return answer(offer, at: now)
+    case .chosen(let offer): return take(offer, at: now)
     case .command(let command, on: Self.fieldID):
       if let edit = TextField.Edit(command) { return field.edit(edit) }
     default: break
@@ -101,19 +111,21 @@ public struct OpenLevelScreen: Screen {
     if id == Self.questionID { return [.announce(Announcement(.screen, content.question.parts(.question)))] }
     if id == Self.nextID, isSolved { return [.close(visit.outcome(goesOn: true))] }
     if id == Self.fieldID {
-      return judge(field.text, named: .phrase("quiz.typed", ["answer": typed]), as: typed, at: now)
+      return judge(field.text, of: id, named: .phrase("quiz.typed", ["answer": typed]), as: typed, at: now)
     }
     guard let choice = content.choices.first(where: { $0.id == id }) else { return [] }
-    return judge(choice.answer, named: .phrase("quiz.chose", ["answer": choice.label]), as: choice.label, at: now)
+    return judge(
+      choice.answer, of: id, named: .phrase("quiz.chose", ["answer": choice.label]), as: choice.label, at: now)
   }
 
   /// The verdict in words; only a wrong answer is an attempt, and only a right one changes the screen.
   private mutating func judge(
-    _ answer: String, named name: Text, as subject: Text, at now: Moment
+    _ answer: String, of id: Element.ID, named name: Text, as subject: Text, at now: Moment
   ) -> [ScreenAction] {
     let judgement = content.matcher.judge(answer)
     let verdict = OpenVerdict(judgement, named: .init(.body, name), in: content)
-    visit.judge(isRight: judgement == .right, isWrong: judgement == .wrong, isAttempt: verdict.isAttempt, at: now)
+    visit.judge(
+      id, isRight: judgement == .right, isWrong: judgement == .wrong, isAttempt: verdict.isAttempt, at: now)
     let ofLevel = judgement == .right ? content.right : judgement == .wrong && !visit.heardWrong ? content.wrong : []
     let help = verdict.isAttempt && !isSolved ? offerHelp() : []
     var announcement = Announcement(.result, verdict.parts + ofLevel.parts(.body) + help)
@@ -130,7 +142,7 @@ public struct OpenLevelScreen: Screen {
     return visit.hintOffer() + choices + [.init(.body, .phrase("quiz.spell-offer"))] + visit.answerOffer
   }
 
-  private mutating func answer(_ offer: String, at now: Moment) -> [ScreenAction] {
+  private mutating func take(_ offer: String, at now: Moment) -> [ScreenAction] {
     switch offer {
     case Self.spell: return [.announce(Announcement(.focus, .spelled(typed)))]
     case LevelVisit.answerOfferName where visit.offersAnswer:

@@ -25,7 +25,8 @@ extension ScreenCatalogue {
         "sample-lesson": Entry("a line of text and three buttons", parameters: ["number"]) {
           SampleLesson(number: try $0.number("number", else: 1))
         },
-        "menu": quiz.menu, "chapter": quiz.chapter, "level": quiz.level,
+        "menu": quiz.menu, "chapter": quiz.chapter, "level": quiz.level, "again": quiz.again,
+        "unusable-save": quiz.unusableSave,
         "phone": SignInScreens.phone, "code": SignInScreens.code, "name": SignInScreens.name,
       ],
       events: SignInScreens.replies.merging(["battery low": .session(.external("battery low"))]) { $1 })
