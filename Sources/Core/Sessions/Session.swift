@@ -118,6 +118,11 @@ public struct Session: Sendable {
     return effects
   }
 
+  /// Whether every announcement that was asked for has ended.
+  public var isAllSaid: Bool {
+    asked.isEmpty
+  }
+
   /// Whether an announcement has the voice.
   public var isSpeaking: Bool {
     queue.isSounding

@@ -113,6 +113,7 @@ public struct Ear: Sendable {
 
   /// Nobody is there any more: what still waits ends, so that each announcement has an end.
   mutating func leave() {
+    guard !session.isAllSaid else { return }
     happen(.signal(.hangUp))
   }
 

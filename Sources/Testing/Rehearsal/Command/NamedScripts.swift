@@ -4,21 +4,21 @@ public import Usage
 
 /// The scripts that a command line names, read and ready to be played.
 public struct NamedScripts: Sendable {
-  private let screens: ScreenCatalogue
   /// In the order named.
   public private(set) var runs: [ScriptRun] = []
 
-  /// Reads what is named: a file, a folder of files ending in `.ear`, or one case as `FILE:LINE`.
+  /// Reads what is named, so many files at once: a file, a folder of files ending in `.ear`, or one case as `FILE:LINE`.
   ///
   /// Throws everything that is wrong with any of them.
-  public init(_ names: [String], screens: ScreenCatalogue) throws(Failure) {
-    self.screens = screens
+  public init(_ names: [String], screens: ScreenCatalogue, jobs: Int = 1) throws(Failure) {
+    let read = Parallel.map(names.flatMap(Reading.all), jobs: jobs) { reading in
+      Result { try reading.run(screens) }
+    }
     var faults: [String] = []
-    for name in names {
-      do {
-        runs += try runs(of: name)
-      } catch {
-        faults.append("\(error)")
+    for result in read {
+      switch result {
+      case .success(let run): runs.append(run)
+      case .failure(let error): faults.append("\(error)")
       }
     }
     guard faults.isEmpty else { throw Failure(.badFile, faults.joined(separator: "\n")) }
@@ -28,28 +28,41 @@ public struct NamedScripts: Sendable {
   mutating func filter(_ text: String) {
     runs = runs.map { $0.only(titled: text) }
   }
+}
 
-  private func runs(of name: String) throws -> [ScriptRun] {
-    guard !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"),
-      let line = Int(name[name.index(after: colon)...])
-    else {
-      let all = try EarFile.all(in: name).map { try ScriptRun(try $0.file.get(), screens: screens) }
-      guard !all.isEmpty else {
-        throw Failure(.badFile, "'\(name)' holds no script. Name a folder with files that end in .ear, or a file.")
-      }
-      return all
+/// A script that is to be read, or why there is none.
+private struct Reading: Sendable {
+  var path: String
+  /// That of the only case.
+  var line: Int?
+  var fault: String?
+
+  /// What a name stands for.
+  static func all(_ name: String) -> [Reading] {
+    if !TextFiles.isThere(name), let colon = name.lastIndex(of: ":"), let line = Int(name[name.index(after: colon)...])
+    {
+      return [Reading(path: String(name[..<colon]), line: line)]
     }
-    return [try run(of: String(name[..<colon]), at: line)]
+    do {
+      let paths = try TextFiles.paths(name, withExtension: "ear")
+      let advice = "Name a folder with files that end in .ear, or a file."
+      return paths.isEmpty
+        ? [Reading(path: name, fault: "'\(name)' holds no script. \(advice)")] : paths.map { Reading(path: $0) }
+    } catch {
+      return [Reading(path: name, fault: error.description)]
+    }
   }
 
-  private func run(of file: String, at line: Int) throws -> ScriptRun {
-    guard !TextFiles.isFolder(file) else {
-      throw Failure(.badFile, "'\(file)' is a folder, which has no line \(line). Name the script in it.")
+  func run(_ screens: ScreenCatalogue) throws -> ScriptRun {
+    if let fault { throw Failure(.badFile, fault) }
+    if let line, TextFiles.isFolder(path) {
+      throw Failure(.badFile, "'\(path)' is a folder, which has no line \(line). Name the script in it.")
     }
-    let run = try ScriptRun(try EarFile(try TextFiles.text(file), name: file), screens: screens)
+    let run = try ScriptRun(try EarFile(try TextFiles.text(path), name: path), screens: screens)
+    guard let line else { return run }
     guard let only = run.only(at: line) else {
       let lines = run.file.cases.map { "\($0.line)" }.joined(separator: ", ")
-      throw Failure(.badFile, "'\(file):\(line)' is no line of a case. Those begin in line \(lines).")
+      throw Failure(.badFile, "'\(path):\(line)' is no line of a case. Those begin in line \(lines).")
     }
     return only
   }

@@ -34,7 +34,7 @@ public enum TestCommand {
       print(ScreenList.text(of: screens))
       return .success
     }
-    var scripts = try NamedScripts(arguments.operands, screens: screens)
+    var scripts = try NamedScripts(arguments.operands, screens: screens, jobs: options.run.jobs)
     if let filter = options.filter { scripts.filter(filter) }
     try options.checkReports(over: scripts.runs.map(\.file.name))
     if options.updates, try !FileUpdates.make(of: scripts.runs, fates: options.updatesFates) { return .no }

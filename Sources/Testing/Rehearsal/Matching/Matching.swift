@@ -5,9 +5,14 @@ struct Matching {
   let played: Played
   let met: [Met]
   let expected: [Expected]
+  /// Most cases pass, and then there is nothing to align.
+  private let isAsExpected: Bool
 
   init(_ played: Played) {
     (self.played, met, expected) = (played, played.met, played.expected)
+    isAsExpected =
+      expected.count == met.count
+      && zip(expected, met).allSatisfy { $0.means($1) && $0.deviation(of: $1, language: played.file.language) == nil }
   }
 
   var language: String { played.file.language }
@@ -22,12 +27,6 @@ struct Matching {
 
   /// Of a case in which so much is missing or too many, more would tell nothing new.
   private static let most = 100
-
-  /// Most cases pass, and then there is nothing to align.
-  private var isAsExpected: Bool {
-    expected.count == met.count
-      && zip(expected, met).allSatisfy { $0.means($1) && $0.deviation(of: $1, language: language) == nil }
-  }
 
   private var deviations: [Mismatch] {
     guard !isAsExpected else { return [] }

@@ -1,4 +1,3 @@
-import Foundation
 import Quiz
 import Synchronization
 
@@ -67,54 +66,32 @@ public struct TestRun: Sendable {
 
   /// Plays all cases and tells of each, one after the other in their order, as soon as all before it are told.
   public func results(_ tell: @escaping @Sendable (CaseResult) -> Void) -> Tally {
-    let board = Board(count: cases.count, tell)
-    guard options.jobs > 1 else {
-      work(board)
-      return board.tally
-    }
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = options.jobs
-    let workers = (0..<options.jobs).map { _ in BlockOperation { work(board) } }
-    queue.addOperations(workers, waitUntilFinished: true)
-    return board.tally
-  }
-
-  private func work(_ board: Board) {
-    while let number = board.next() {
-      let (run, script) = cases[number]
-      var result = run.result(of: script, repeats: options.repeats, transcript: options.transcripts)
+    let board = Board(tell)
+    Parallel.run(jobs: options.jobs, count: cases.count) { number in
+      var result = cases[number].run.result(
+        of: cases[number].script, repeats: options.repeats, transcript: options.transcripts)
       result.command = options.command
       board.post(result, number)
     }
+    return board.tally
   }
 
-  /// What is to be played and what was, for several threads.
+  /// What was played, by several threads.
   private final class Board: Sendable {
     private struct State {
-      var next = 0
       var told = 0
       var waiting: [Int: CaseResult] = [:]
       var tally = Tally()
     }
 
-    private let count: Int
     private let tell: @Sendable (CaseResult) -> Void
     private let state = Mutex(State())
 
-    init(count: Int, _ tell: @escaping @Sendable (CaseResult) -> Void) {
-      self.count = count
+    init(_ tell: @escaping @Sendable (CaseResult) -> Void) {
       self.tell = tell
     }
 
     var tally: Tally { state.withLock { $0.tally } }
-
-    func next() -> Int? {
-      state.withLock { state in
-        guard state.next < count else { return nil }
-        defer { state.next += 1 }
-        return state.next
-      }
-    }
 
     func post(_ result: CaseResult, _ number: Int) {
       state.withLock { state in
