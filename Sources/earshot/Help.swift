@@ -14,7 +14,6 @@ enum Help {
   }
 
   static func of(_ command: any Command.Type) -> String {
-    let options = command.syntax.isEmpty ? "" : "\n\nOptions:\n" + command.syntax.map(\.lines).joined(separator: "\n")
-    return "earshot \(command.usage)\n    \(command.summary)\(options)"
+    "earshot \(command.usage)\n    \(command.summary)\(command.syntax.help)"
   }
 }

@@ -17,7 +17,7 @@ enum Test: Command {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> ExitCode {
     do throws(Failure) {
-      return try TestCommand.run(arguments) { () throws(Failure) in try screens(arguments) }
+      return try TestCommand.run(arguments, as: "earshot test") { () throws(Failure) in try screens(arguments) }
     } catch {
       Failure.show(error.description)
       return error.code

@@ -14,10 +14,10 @@ import Timeline
     ("sample-quiz", [:], ""), ("sample-lesson", [:], ""),
   ]
 
-  /// All but the one that suspends: when the program goes on it says where it is.
+  /// All but the one that suspends: when the program goes on it says where it is. And one asks for silence.
   static let keys =
     Key.namedKeys.compactMap { Key(name: $0) } + (1...12).map { .function($0) } + "AEWUDKLRT".map { .control($0) }
-    + "0159abehimprsuwx?<>+-*".map { .character($0) }
+    + "0159abehimpruwx?<>+-*".map { .character($0) }
 
   @Test("no key is silent on any screen, with tones and without", arguments: places.indices, ["on", "off"])
   func answered(_ place: Int, _ sounds: String) throws {

@@ -46,7 +46,7 @@ import Testing
 
   func updated(_ text: String, _ screens: ScreenCatalogue) throws -> String {
     let run = try ScriptRun(try EarFile(text, name: "x.ear"), screens: screens)
-    guard case .changed(let new) = ScriptUpdate(run, text: text, fates: true).outcome else { return text }
+    guard case .changed(let new) = ScriptUpdate(run, fates: true).outcome else { return text }
     return new
   }
 

@@ -39,7 +39,7 @@ import Timeline
   func layout() throws {
     let plain = try EarFile("ear 1\ncase a b\nopen x n=1\nhear result: y z\n", name: "x.ear")
     let other = try EarFile("\u{FEFF}ear 1\r\n\tcase a b \r\n  open\tx  n=1\r\n\thear\tresult:\ty z\r\n", name: "x.ear")
-    #expect(other == plain)
+    #expect(other.cases == plain.cases)
     #expect(other.cases[0].lines.map(\.number) == [3, 4])
   }
 

@@ -75,6 +75,21 @@ import Testing
     }
   }
 
+  @Test(
+    "a code that is typed piece by piece is hidden too",
+    arguments: [
+      "type 593\ntype 817", "press 5\npress 9\npress 3\npress 8\npress 1\npress 7",
+      "type 5938\npress Backspace\ntype 817",
+    ],
+    ["hear: The code 593817 is wrong", "hear: 5\nhear: 9\nhear: 3\nhear: 8\nhear: 1\nhear: 7"])
+  func pieces(_ steps: String, _ expected: String) throws {
+    let result = try Theatre.results(Self.opened + steps + "\n" + expected)[0]
+    let report = (result.report + result.failures.flatMap(\.facts)).joined(separator: "\n")
+    #expect(result.verdict == .failed)
+    #expect(!report.contains(SecretTests.code), "\(report)")
+    for digit in SecretTests.code { #expect(!report.contains("hear: \(digit)"), "\(report)") }
+  }
+
   @Test("a digit that is expected where the record has none is told as other words")
   func otherWords() throws {
     let failures = try Theatre.results(Self.opened + "type 59\nhear echo: 5\nhear echo: digit")[0].failures

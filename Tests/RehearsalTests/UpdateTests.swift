@@ -4,7 +4,7 @@ import Testing
 @Suite struct UpdateTests {
   func update(_ text: String, fates: Bool = false) throws -> ScriptUpdate {
     ScriptUpdate(
-      try ScriptRun(try EarFile(text, name: "x.ear"), screens: try Theatre.screens()), text: text, fates: fates)
+      try ScriptRun(try EarFile(text, name: "x.ear"), screens: try Theatre.screens()), fates: fates)
   }
 
   /// The text after an update, which must pass and which a second one leaves alone.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A save that is damaged or of a later version is set aside, each under a name of its own, and nothing is lost",
+    "A save that is damaged or of a later version is set aside before another takes its place, each under a name of its own, and nothing is lost",
     arguments: [("\0\0", "it is no saved game"), ("earshot-save 9\n", "it has version 9")])
   func setAside(content: String, reason: String) throws {
     let folder = try Folder(["a.save": content])
@@ -35,12 +35,30 @@ import Testing
     }
     let path = folder.url.path + "/a.save"
     #expect(words.hasPrefix("'\(path)' cannot be used: \(reason)"))
-    #expect(words.hasSuffix("It is kept as '\(path).aside-1', and the game begins anew."))
+    #expect(words.hasSuffix("The game begins anew, and the file is kept under another name."))
+    // Looking changes nothing: the program may not start for another reason.
+    #expect(files.game(named: "a") == .unusable(words))
+    try files.makeRoom(for: "a")
     #expect(files.game(named: "a") == .nothing)
     try Data("other".utf8).write(to: URL(filePath: path))
-    _ = files.game(named: "a")
+    try files.makeRoom(for: "a")
     #expect(try String(contentsOfFile: path + ".aside-1", encoding: .utf8) == content)
     #expect(try String(contentsOfFile: path + ".aside-2", encoding: .utf8) == "other")
+  }
+
+  @Test("A save that cannot be read is no damaged one: it stays where it is, and no other takes its place")
+  func unreadable() throws {
+    let folder = try Folder()
+    // A folder in its place, for root may read every file.
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "a.save"), withIntermediateDirectories: true)
+    let files = SaveFiles(folder.url)
+    guard case .unusable(let words) = files.game(named: "a") else {
+      Issue.record("it is taken for usable")
+      return
+    }
+    #expect(words.hasSuffix("The game begins anew, and is not kept."))
+    #expect(throws: StorageError.self) { try files.makeRoom(for: "a") }
   }
 
   @Test("Several writers at once leave one whole game of one of them")

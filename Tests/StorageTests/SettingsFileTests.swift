@@ -17,18 +17,18 @@ import Testing
   @Test func `A setting that is kept is read again, in a folder that was not there`() throws {
     let file = SettingsFile(inProfile: try Folder().url.appending(path: "earshot/default"))
     #expect(read(file).settings.isEmpty)
-    try file.keep(fast)
-    try file.keep(Setting(key: "volume", value: "2"))
+    try file.keep([fast, Setting(key: "volume", value: "4")])
+    try file.keep([Setting(key: "volume", value: "2")])
     #expect(read(file).settings == [fast, Setting(key: "volume", value: "2")])
     #expect(read(file).warnings.isEmpty)
   }
 
-  @Test func `What another program wrote meanwhile stays, and so does a link`() throws {
+  @Test func `What another program wrote before stays, and so does a link`() throws {
     let folder = try Folder(["dot/settings": "# Mine.\nvolume = 3\n"])
     let link = folder.url.appending(path: "settings")
     try FileManager.default.createSymbolicLink(
       at: link, withDestinationURL: folder.url.appending(path: "dot/settings"))
-    try SettingsFile(inProfile: folder.url).keep(fast)
+    try SettingsFile(inProfile: folder.url).keep([fast])
     #expect(
       try String(contentsOf: folder.url.appending(path: "dot/settings"), encoding: .utf8)
         == "# Mine.\nvolume = 3\nrate = 300\n")
@@ -50,7 +50,7 @@ import Testing
     let file = SettingsFile(inProfile: folder.url)
     try Data([0x72, 0xFF]).write(to: file.url)
     #expect(read(file).warnings.count == 1)
-    #expect(throws: StorageError.self) { try file.keep(fast) }
+    #expect(throws: StorageError.self) { try file.keep([fast]) }
     #expect(try Data(contentsOf: file.url) == Data([0x72, 0xFF]))
   }
 }

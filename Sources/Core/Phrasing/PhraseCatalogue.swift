@@ -45,7 +45,12 @@ public struct PhraseCatalogue: Hashable, Sendable {
 
   /// A phrase in a language, or in the language of which it is a variety: `fr-CA` is served by `fr`.
   func phrase(_ key: String, in language: String) -> Phrase? {
-    phrases[language]?[key] ?? phrases[String(language.prefix { $0 != "-" })]?[key]
+    phrases[language]?[key] ?? phrases[language.baseLanguage]?[key]
+  }
+
+  /// Whether there is such a phrase.
+  func has(_ key: String) -> Bool {
+    phrases.values.contains { $0[key] != nil }
   }
 
   /// The words of a phrase that has no blanks.

@@ -132,7 +132,7 @@ private enum SentenceEnd {
   private static func isShort(_ stem: String, language: String) -> Bool {
     let isInitial = stem.count == 1 && stem.allSatisfy(\.isLetter) && stem != "I"
     let isItem = stem.count < 3 && !stem.isEmpty && stem.allSatisfy(\.isNumber)
-    let abbreviations = abbreviations[String(language.prefix { $0 != "-" })] ?? []
+    let abbreviations = abbreviations[language.baseLanguage] ?? []
     return isInitial || isItem || stem.contains(".") || abbreviations.contains(stem.lowercased())
   }
 

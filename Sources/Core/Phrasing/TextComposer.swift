@@ -19,8 +19,8 @@ extension PhraseCatalogue {
 
   /// What a language is called, or its tag where no phrase `language.TAG` says so.
   public func name(ofLanguage tag: String) -> Text {
-    let key = "language.\(tag.prefix { $0 != "-" })"
-    return keys.contains(key) ? .phrase(key) : .verbatim(tag)
+    let key = "language.\(tag.baseLanguage)"
+    return has(key) ? .phrase(key) : .verbatim(tag)
   }
 
   /// The words of a text as one line.

@@ -78,8 +78,10 @@ public struct Session: Sendable {
   var departure = Departure.none
   /// The screen on which something from the list of actions was done in this turn.
   var resumption: Resumption?
-  /// The tone that was to answer a key and was not played, for the user wants to hear none.
-  var mutedTone: String?
+  /// The tone that tells that nothing changes was not played in this turn, for the user wants to hear none.
+  var isEdgeMuted = false
+  /// How many tones there were, played or not.
+  var tones = 0
   /// The line that brought another screen on top in this turn.
   var entry: Origin?
   /// The keys without a meaning that were pressed in a row.

@@ -29,8 +29,8 @@ extension Session {
   mutating func leave() {
     guard !isLeaving else { return }
     departure = .leaving
+    if mode == .usual { tell(.covered) }
     mode = .usual
-    tell(.covered)
     wakes = Deadlines()
     feed(.exit)
     post(Announcement(.result, .phrase("farewell")))
@@ -44,7 +44,7 @@ extension Session {
   /// Ends without a farewell: nobody is there to hear it.
   private mutating func leaveSilently() {
     guard departure != .left else { return }
-    if departure != .leaving { tell(.covered) }
+    if departure != .leaving, mode == .usual { tell(.covered) }
     departure = .leaving
     wakes = Deadlines()
     feed(.exit)

@@ -123,9 +123,9 @@ extension Session {
     }
   }
 
-  /// Where nothing sounds any more a tone answers the key.
+  /// Where nothing sounds any more a tone answers the key; without tones the silence does, which was asked for.
   mutating func stop() {
-    if !queue.isSounding { play("edge") }
+    if !queue.isSounding, settings.sounds { play("edge") }
     feed(.stop)
   }
 
@@ -153,9 +153,7 @@ extension Session {
     case .right, .left: answerMeaningless(key)
     case .deleteBack, .deleteForward, .deleteWord, .clear: break
     case .readField: readField()
-    case .activate:
-      // A key that stopped speech is answered by the silence.
-      if !tell(.command(command, on: stack.top?.focus.focus)), !wasSpeaking { play("edge") }
+    case .activate: activate(wasSpeaking: wasSpeaking)
     case .mainAction: doMainAction()
     case .actions: listActions(by: key)
     case .stop: break
@@ -177,6 +175,14 @@ extension Session {
     case .quitNow: leave()
     case .suspend: suspend()
     }
+  }
+
+  /// What the item in focus is for. A screen that answers nothing is answered for; a key that stopped speech has the
+  /// silence for its answer, and a request what comes of it.
+  private mutating func activate(wasSpeaking: Bool) {
+    let before = (posts, tones, requestCount, stack.top?.id)
+    tell(.command(.activate, on: stack.top?.focus.focus))
+    if !wasSpeaking, before == (posts, tones, requestCount, stack.top?.id) { play("edge") }
   }
 
   /// What stands in the field, as often as it is asked for; or the value of whatever has one.
@@ -225,13 +231,8 @@ extension Session {
   }
 
   mutating func play(_ tone: String) {
-    if settings.sounds { effects.append(.speech(.tone(tone))) } else { mutedTone = tone }
-  }
-
-  /// Where a tone would have been all the answer to a key and is not wanted, words take its place.
-  mutating func sayMutedTone() {
-    guard let mutedTone else { return }
-    echo(.phrase(mutedTone == "typed" ? "tone.typed" : "tone.edge"))
+    tones += 1
+    if settings.sounds { effects.append(.speech(.tone(tone))) } else if tone == "edge" { isEdgeMuted = true }
   }
 }
 

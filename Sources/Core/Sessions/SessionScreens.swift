@@ -10,11 +10,12 @@ extension Session {
     let before = stack.top?.id
     let postsBefore = posts
     memory.beginTurn()
-    (resumption, entry, mutedTone) = (nil, nil, nil)
+    (resumption, entry, isEdgeMuted) = (nil, nil, false)
     feed(.begin)
     body(&self)
     if !isLeaving { sayPlace(after: before) }
-    if ofKey, !isLeaving, posts == postsBefore { sayMutedTone() }
+    // Where that tone would have been all the answer to a key, words take its place.
+    if ofKey, isEdgeMuted, !isLeaving, posts == postsBefore { echo(.phrase("tone.edge")) }
     feed(.commit)
   }
 

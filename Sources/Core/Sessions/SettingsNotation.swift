@@ -61,9 +61,12 @@ public struct SettingsNotation: Hashable, Sendable {
     settings.append(setting)
   }
 
-  /// The text of a file in which a setting has a new value, in its line if it has one; all other lines stay.
+  /// The text of a file in which a setting has a new value, in its line if it has one; all other lines stay, and so do
+  /// a byte order mark and the sort of line ends.
   public static func text(_ text: String, setting: Setting) -> String {
     let line = "\(setting.key) = \(setting.value)"
+    let mark = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
+    let end = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
     var lines = text.lines.map(String.init)
     if lines.last == "" { lines.removeLast() }
     if let index = lines.firstIndex(where: { $0[...].trimmed.key == setting.key }) {
@@ -71,7 +74,7 @@ public struct SettingsNotation: Hashable, Sendable {
     } else {
       lines.append(line)
     }
-    return lines.joined(separator: "\n") + "\n"
+    return mark + lines.joined(separator: end) + end
   }
 }
 

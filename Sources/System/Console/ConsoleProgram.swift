@@ -59,7 +59,7 @@ public struct ConsoleProgram {
       let service = try signIn?.service(materials) { inbox.post(.journal($0)) }
       defer { service?.finish() }
       let root = try screen(materials)
-      let keeper = manner == .speaksOnce ? nil : Keeper(groundwork)
+      let keeper = manner == .speaksOnce ? nil : Keeper(groundwork, materials.games)
       defer { keeper?.finish() }
       // The engine has started meanwhile: all that can be done without it is done.
       try materials.note(voices: speaker.awaitVoices())

@@ -10,7 +10,8 @@ import Usage
 /// faster than it can be written only the newest is.
 final class Keeper: Sendable {
   private struct Pending {
-    var settings: [Setting] = []
+    /// By key.
+    var settings: [String: Setting] = [:]
     /// By name.
     var games: [String: SavedProgress] = [:]
   }
@@ -22,14 +23,16 @@ final class Keeper: Sendable {
   private let settings: SettingsFile?
   private let games: SaveFiles?
   private let pending = Mutex(Pending())
+  /// The games for which there is room: what cannot be used has another name.
+  private let ready = Mutex<Set<String>>([])
   /// Of each failure is told once.
   private let failed = Mutex<Set<Store>>([])
   private let queue = DispatchQueue(label: "keeper")
 
   /// Keeps in the folders of a profile; where the environment names none, nothing is kept.
-  init(_ groundwork: Groundwork) {
+  init(_ groundwork: Groundwork, _ games: SaveFiles?) {
     settings = groundwork.profile.map(SettingsFile.init(inProfile:))
-    games = groundwork.games.map(SaveFiles.init)
+    self.games = games
   }
 
   /// Takes what is to be kept among effects.
@@ -38,7 +41,7 @@ final class Keeper: Sendable {
     pending.withLock { pending in
       for effect in effects {
         switch effect {
-        case .set(let setting): pending.settings.append(setting)
+        case .set(let setting): pending.settings[setting.key] = setting
         case .save(let game): pending.games[game.name] = game
         default: break
         }
@@ -57,18 +60,22 @@ final class Keeper: Sendable {
       defer { pending = Pending() }
       return pending
     }
-    if !new.settings.isEmpty { write(.settings) { try write(new.settings) } }
+    if !new.settings.isEmpty { write(.settings) { try write(Array(new.settings.values)) } }
     if !new.games.isEmpty { write(.games) { try write(Array(new.games.values)) } }
   }
 
   private func write(_ settings: [Setting]) throws {
     guard let file = self.settings else { throw NoHome(variable: "XDG_CONFIG_HOME") }
-    for setting in settings { try file.keep(setting) }
+    try file.keep(settings.sorted { $0.key < $1.key })
   }
 
   private func write(_ games: [SavedProgress]) throws {
     guard let files = self.games else { throw NoHome(variable: "XDG_STATE_HOME") }
-    for game in games { try files.keep(game) }
+    for game in games {
+      if !ready.withLock({ $0.contains(game.name) }) { try files.makeRoom(for: game.name) }
+      try files.keep(game)
+      ready.withLock { _ = $0.insert(game.name) }
+    }
   }
 
   private func write(_ store: Store, _ body: () throws -> Void) {

@@ -37,16 +37,18 @@ public final class VoiceMeasure: Sendable {
     try state.withLock { try $0.engine.prepare(language: voice, style: .plain) }
   }
 
-  /// How long a part sounds; in this voice if it is of the part's language.
+  /// How long a part sounds, in this voice if it is of the part's language; nothing if the engine cannot say it.
   ///
-  /// What the engine cannot say takes no time.
-  public func duration(of part: Utterance.Part, as delivery: Delivery, in voice: String) -> Duration {
+  /// A secret is measured in its recorded form, so that no time tells a digit.
+  public func duration(of part: Utterance.Part, as delivery: Delivery, in voice: String) -> Duration? {
     var part = part
+    if part.text != part.caption { (part.speech, part.isSpelled) = (part.text, false) }
+    part.caption = part.text
     if part.language.prefix(while: \.isLetter) == voice.prefix(while: \.isLetter) { part.language = voice }
     let question = Question(part: part, delivery: delivery)
     return state.withLock { state in
       if let answer = state.answers[question] { return answer }
-      let answer = (try? state.engine.synthesize(question.part, as: delivery))?.duration ?? .zero
+      guard let answer = try? state.engine.synthesize(question.part, as: delivery).duration else { return nil }
       state.answers[question] = answer
       return answer
     }

@@ -12,7 +12,7 @@ public struct SaveFiles: Sendable {
     /// Nothing was kept yet.
     case nothing
     case game(GameProgress)
-    /// It cannot be used; why, and what became of it, in words.
+    /// It cannot be used; why, and what becomes of it, in words.
     case unusable(String)
   }
 
@@ -21,17 +21,26 @@ public struct SaveFiles: Sendable {
     self.folder = folder
   }
 
-  /// The game of this name. One that cannot be used is set aside under another name, never deleted.
+  /// The game of this name; looking changes nothing.
   public func game(named name: String) -> Found {
     let file = file(name)
     do {
       guard let data = try file.load() else { return .nothing }
       return .game(try GameProgress(saved: data))
     } catch let fault as GameSaveFault {
-      return .unusable("'\(file.path)' cannot be used: \(fault). " + setAside(file))
+      return .unusable(
+        "'\(file.path)' cannot be used: \(fault). The game begins anew, and the file is kept under another name.")
     } catch {
-      return .unusable("\(error) " + setAside(file))
+      return .unusable("\(error) The game begins anew, and is not kept.")
     }
+  }
+
+  /// Makes sure that a game of this name may be replaced: one that cannot be used gets another name, and is never
+  /// deleted. Throws where it cannot even be read.
+  public func makeRoom(for name: String) throws(StorageError) {
+    let file = file(name)
+    guard let data = try file.load(), (try? GameProgress(saved: data)) == nil else { return }
+    _ = try file.setAside()
   }
 
   /// Replaces the game of this name.
@@ -41,13 +50,5 @@ public struct SaveFiles: Sendable {
 
   private func file(_ name: String) -> StateFile {
     StateFile(folder.appending(path: "\(name).save").path)
-  }
-
-  private func setAside(_ file: StateFile) -> String {
-    do {
-      return "It is kept as '\(try file.setAside())', and the game begins anew."
-    } catch {
-      return "It cannot be renamed. \(error)"
-    }
   }
 }

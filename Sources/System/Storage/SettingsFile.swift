@@ -26,12 +26,13 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Gives a setting a new value in it (`rename`), and leaves alone what else stands there, whoever wrote it meanwhile.
-  public func keep(_ setting: Setting) throws(StorageError) {
+  /// Gives settings new values in it (`rename`), and leaves alone what else stands there, whoever wrote it before.
+  public func keep(_ settings: [Setting]) throws(StorageError) {
     // A link to a file elsewhere stays one.
     let file = StateFile(url.resolvingSymlinksInPath().path)
     let isThere = try file.load() != nil
-    let text = isThere ? try FileReading.text(url, of: .user) : ""
-    try file.save(Data(SettingsNotation.text(text, setting: setting).utf8))
+    var text = isThere ? try FileReading.text(url, of: .user) : ""
+    for setting in settings { text = SettingsNotation.text(text, setting: setting) }
+    try file.save(Data(text.utf8))
   }
 }

@@ -1,3 +1,10 @@
+extension [Arguments.Syntax] {
+  /// The options as a help lists them, below its first lines; nothing where there are none.
+  public var help: String {
+    isEmpty ? "" : "\n\nOptions:\n" + map(\.lines).joined(separator: "\n")
+  }
+}
+
 /// The words of a command line, told apart by the options that a command has.
 public struct Arguments: Hashable, Sendable {
   /// An option of a command.
@@ -17,7 +24,7 @@ public struct Arguments: Hashable, Sendable {
     }
 
     /// The option as a help lists it, in two lines.
-    public var lines: String {
+    var lines: String {
       "\(name)\(value.map { " \($0)" } ?? "")\n    \(help)"
     }
   }

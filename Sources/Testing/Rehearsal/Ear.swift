@@ -175,7 +175,7 @@ public struct Ear: Sendable {
     switch order {
     case .speak(let take, _, _) where fails: return .failed(take, .synthesizer)
     case .speak(let take, let part, let delivery):
-      let duration = ruler.duration(of: part, as: delivery)
+      guard let duration = ruler.duration(of: part, as: delivery) else { return .failed(take, .synthesizer) }
       coming.sounding = (take, now + duration)
       return .began(take, lasting: duration)
     case .cut(let take):

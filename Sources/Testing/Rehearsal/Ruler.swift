@@ -5,7 +5,7 @@ public struct Ruler: Sendable {
   /// About what espeak-ng takes for a character at its default rate.
   public static let usual = Duration.milliseconds(70)
 
-  private let measure: @Sendable (Utterance.Part, Delivery) -> Duration
+  private let measure: @Sendable (Utterance.Part, Delivery) -> Duration?
 
   /// Every character takes the same time, a joiner belongs to the part before it.
   ///
@@ -14,13 +14,13 @@ public struct Ruler: Sendable {
     measure = { part, _ in character * (part.text.count + part.joiner.count) }
   }
 
-  /// A voice of which somebody else knows how long it takes.
-  public init(_ measure: @escaping @Sendable (Utterance.Part, Delivery) -> Duration) {
+  /// A voice of which somebody else knows how long it takes, or that it cannot say a part.
+  public init(_ measure: @escaping @Sendable (Utterance.Part, Delivery) -> Duration?) {
     self.measure = measure
   }
 
-  /// How long a part sounds.
-  public func duration(of part: Utterance.Part, as delivery: Delivery) -> Duration {
+  /// How long a part sounds; nothing if the voice fails.
+  public func duration(of part: Utterance.Part, as delivery: Delivery) -> Duration? {
     measure(part, delivery)
   }
 }

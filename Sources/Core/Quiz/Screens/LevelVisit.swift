@@ -100,8 +100,8 @@ struct LevelVisit: Hashable, Sendable {
     hints.read(at: now)
   }
 
-  /// Keeps what has changed since it was kept last. It comes before all else an event leads to: a level that has closed
-  /// has no say any more.
+  /// Keeps what has changed since it was kept last. It comes before all else an event leads to: where that closes the
+  /// level, what the chapter keeps is newer.
   mutating func save(typed: String = "") -> [ScreenAction] {
     draft.typed = typed
     draft.hintsTold = hints.told

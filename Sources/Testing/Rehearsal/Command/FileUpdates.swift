@@ -11,7 +11,7 @@ enum FileUpdates {
       throw Failure(.no, "No script is rewritten where CI is set. Run it by hand, and read what changed.")
     }
     var isUnchanged = true
-    for run in ScriptRun.joined(runs) {
+    for run in runs {
       do {
         isUnchanged = try update(run, fates: fates) && isUnchanged
       } catch {
@@ -22,12 +22,11 @@ enum FileUpdates {
   }
 
   private static func update(_ run: ScriptRun, fates: Bool) throws(StorageError) -> Bool {
-    let old = try TextFiles.text(run.file.name)
-    let update = ScriptUpdate(run, text: old, fates: fates)
+    let update = ScriptUpdate(run, fates: fates)
     switch update.outcome {
     case .unchanged: return true
     case .changed(let text):
-      guard run.stands(in: old), try TextFiles.text(run.file.name) == old else {
+      guard try TextFiles.text(run.file.name) == run.file.source else {
         print("\(run.file.name): somebody has changed it meanwhile, so nothing is written. Run it again.")
         return false
       }

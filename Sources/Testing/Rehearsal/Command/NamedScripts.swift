@@ -22,6 +22,7 @@ public struct NamedScripts: Sendable {
       }
     }
     guard faults.isEmpty else { throw Failure(.badFile, faults.joined(separator: "\n")) }
+    runs = ScriptRun.joined(runs)
   }
 
   /// Leaves only cases with this in their title.

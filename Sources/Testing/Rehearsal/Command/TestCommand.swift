@@ -25,7 +25,7 @@ public enum TestCommand {
   ///
   /// Throws before anything is played if the words make no sense, or a file that they name is missing or faulty.
   public static func run(
-    _ arguments: Arguments, as name: String = "earshot test", screens: () throws(Failure) -> ScreenCatalogue
+    _ arguments: Arguments, as name: String, screens: () throws(Failure) -> ScreenCatalogue
   ) throws(Failure) -> ExitCode {
     var options = try Failure.catchingUsage { () throws(UsageError) in try TestOptions(arguments) }
     options.run.command = name
@@ -74,8 +74,7 @@ public func command(screens: ScreenCatalogue) -> Never {
 /// The same with these words for a program of this name, and the exit code as its answer.
 func command(_ words: [String], as name: String, screens: ScreenCatalogue) -> ExitCode {
   if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
-    print("\(name) FILE…\n    \(TestCommand.summary)\n\nOptions:")
-    print(TestCommand.syntax.map(\.lines).joined(separator: "\n"))
+    print("\(name) FILE…\n    \(TestCommand.summary)\(TestCommand.syntax.help)")
     return .success
   }
   do throws(Failure) {
@@ -84,7 +83,8 @@ func command(_ words: [String], as name: String, screens: ScreenCatalogue) -> Ex
     }
     return try TestCommand.run(arguments, as: name) { () throws(Failure) in screens }
   } catch {
-    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    let lines = error.description.split(separator: "\n").map { ScriptText.visible(String($0)) + "\n" }
+    FileHandle.standardError.write(Data(lines.joined().utf8))
     return error.code
   }
 }

@@ -21,8 +21,7 @@ struct Matching {
   var failures: [Mismatch] {
     let all = deviations + breaks + endless + banned + obstacles
     guard !all.isEmpty else { return [] }
-    return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map { played.performance.secrets.hiding($0.element) }
+    return all.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }.map(\.element)
   }
 
   /// Of a case in which so much is missing or too many, more would tell nothing new.

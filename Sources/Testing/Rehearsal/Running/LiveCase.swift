@@ -90,6 +90,6 @@ extension ScriptLine.Content {
 extension String {
   /// The value of a parameter; so many digits may be a code or a telephone number, and are left to be filled in.
   fileprivate var orBlank: String {
-    count { $0.isNumber } < 4 ? self : "TEXT"
+    ScriptText.mayBeSecret(self) ? "TEXT" : self
   }
 }

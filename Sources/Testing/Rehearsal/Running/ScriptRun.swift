@@ -37,9 +37,11 @@ public struct ScriptRun: Sendable {
   /// Each file once, with all its cases that are named.
   static func joined(_ runs: [ScriptRun]) -> [ScriptRun] {
     var joined: [ScriptRun] = []
+    var indices: [String: Int] = [:]
     for run in runs {
       let place = TextFiles.place(of: run.file.name)
-      guard let index = joined.firstIndex(where: { TextFiles.place(of: $0.file.name) == place }) else {
+      guard let index = indices[place] else {
+        indices[place] = joined.count
         joined.append(run)
         continue
       }
@@ -48,12 +50,6 @@ public struct ScriptRun: Sendable {
       joined[index].file.cases.sort { $0.line < $1.line }
     }
     return joined
-  }
-
-  /// Whether its cases are those of a text still.
-  func stands(in text: String) -> Bool {
-    guard let now = try? EarFile(text, name: file.name) else { return false }
-    return file.cases.allSatisfy(now.cases.contains)
   }
 
   /// Plays a case so many times, each time in a new world; all of them must be the same to the byte.

@@ -1,10 +1,8 @@
-import Timeline
-
 /// What a case typed where a secret is asked for, so that no report repeats it, whatever the script expects.
 struct TypedSecrets: Sendable {
   private static let mark = "[hidden]"
-  /// Shorter ones would hide words that have nothing to do with them.
-  private static let shortest = 4
+  /// Shorter words would hide what has nothing to do with them.
+  private static let shortest = 3
 
   private var texts: [String] = []
 
@@ -15,22 +13,22 @@ struct TypedSecrets: Sendable {
     texts.append(text)
   }
 
-  /// An expectation that was not met, as a report may name it: a character of an echo may be one of a secret.
+  /// An expectation that was not met, as a report may name it: each number in it may be a part of a code, and so may
+  /// the one character of an echo.
   func hiding(_ awaited: Awaited) -> Awaited {
-    guard !texts.isEmpty, awaited.kind == .echo, awaited.text.count == 1 else { return awaited }
+    guard !texts.isEmpty else { return awaited }
     var awaited = awaited
-    awaited.text = Self.mark
+    awaited.text = awaited.text.count == 1 ? Self.mark : hiding(awaited.text)
+    awaited.halves = awaited.halves.map { .init(begun: hiding($0.begun), rest: hiding($0.rest)) }
     return awaited
   }
 
-  /// A failure in which none of them stands whole.
-  func hiding(_ mismatch: Mismatch) -> Mismatch {
-    var mismatch = mismatch
-    for text in texts where text.count >= Self.shortest {
-      mismatch.headline = mismatch.headline.replacing(text, with: Self.mark)
-      mismatch.subject = mismatch.subject.replacing(text, with: Self.mark)
-      mismatch.facts = mismatch.facts.map { $0.replacing(text, with: Self.mark) }
+  private func hiding(_ text: String) -> String {
+    var text = text
+    for typed in (texts + [texts.joined()]).sorted(by: { $0.count > $1.count }) where typed.count >= Self.shortest {
+      text = text.replacing(typed, with: Self.mark)
     }
-    return mismatch
+    return text.split(separator: " ").map { $0.contains(where: \.isNumber) ? Self.mark[...] : $0 }
+      .joined(separator: " ")
   }
 }

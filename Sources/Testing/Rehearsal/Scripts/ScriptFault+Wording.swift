@@ -18,7 +18,7 @@ extension ScriptFault.Flaw {
     case .badValue(let what, let value, let allowed): "The \(what) cannot be \(quote(value)). It takes \(allowed)."
     case .badDuration(let text): "\(quote(text)) is no time. Write it as 500ms, 2s or 1.5s, at most 360000s."
     case .badCount(let text): "\(quote(text)) is no count. Write x2 to x1000."
-    case .unknownKey(let name) where name.count(where: \.isNumber) > 3:
+    case .unknownKey(let name) where ScriptText.mayBeSecret(name):
       "There is no key of \(name.count) characters. To type a text write 'type' and the text."
     case .unknownKey(let name): "There is no key \(quote(name)). \(Self.advice(onKey: name))"
     case .badSetting(let fault): fault.description

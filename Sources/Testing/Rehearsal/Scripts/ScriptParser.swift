@@ -18,7 +18,7 @@ struct ScriptParser {
 
   mutating func read(_ text: String) {
     let lines = ScriptText.lines(of: text)
-    file.length = lines.count
+    (file.source, file.length) = (text, lines.count)
     do throws(ScriptFault.Flaw) {
       line = 1
       try readFirst(lines[0])

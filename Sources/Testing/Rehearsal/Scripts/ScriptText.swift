@@ -51,6 +51,11 @@ enum ScriptText {
     return "'\(visible(start))\(text.unicodeScalars.dropFirst(40).isEmpty ? "" : "…")'"
   }
 
+  /// Whether a text may be a code or a telephone number, which no report repeats.
+  static func mayBeSecret(_ text: some StringProtocol) -> Bool {
+    text.count { $0.isNumber } > 3
+  }
+
   /// A text without what would disturb a terminal, which is told by its number.
   static func visible(_ text: String) -> String {
     text.unicodeScalars.map { scalar in

@@ -18,8 +18,9 @@ public struct ScriptUpdate: Sendable {
   /// What was done or why not, a sentence each.
   public let words: [String]
 
-  /// Plays the cases of a script and rewrites those that fail, in the text of its file.
-  public init(_ run: ScriptRun, text: String, fates: Bool) {
+  /// Plays the cases of a script and rewrites those that fail, in the text that was read.
+  public init(_ run: ScriptRun, fates: Bool) {
+    let text = run.file.source
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if text.unicodeScalars.contains("\r") {
       lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Substring.init)
