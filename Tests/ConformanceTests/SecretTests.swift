@@ -31,6 +31,19 @@ import Timeline
     }
   }
 
+  @Test("Enter on a code that was refused repeats the refusal and costs no try; another digit makes it a new code")
+  func refusedAgain() throws {
+    let phone = Phone(.sent(wait: 300, life: 600), .wrongCode(left: 4), .success)
+    var ear = try phone.arrived()
+    ear.type("042916")
+    ear.press(.enter, .enter)
+    #expect(ear.heard().suffix(3) == Array(repeating: "hear result: Not accepted. 4 tries left.", count: 3)[...])
+    let requests = phone.service.requests.count
+    ear.type("042917")
+    #expect(ear.heard().contains("hear result: Signed in."))
+    #expect(phone.service.requests.count == requests + 1)
+  }
+
   @Test("sign-in-4.2: with a tone each key of a secret is a tone too")
   func tones() throws {
     var ear = try Phone(.sent(wait: 300, life: 600)).arrived("en", ["code-echo": "tone"])

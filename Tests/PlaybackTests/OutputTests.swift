@@ -50,6 +50,20 @@ struct OutputTests {
     #expect(abs(size / 4 - Samples.count(in: .milliseconds(400 + kept))) < 3)
   }
 
+  @Test("A sound file that is opened again keeps what was heard before")
+  func wavGoesOn() throws {
+    let clock = Clock()
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for isContinued in [false, true, true] {
+      try WAVOutput(path: path, isContinued: isContinued, now: { clock.now }).play(Samples([1, 2]))
+    }
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(bytes.count == 44 + 3 * 8 && little(bytes, at: 40, count: 4) == 3 * 8)
+    #expect(Array(bytes[44...]) == Array(repeating: [1, 0, 1, 0, 2, 0, 2, 0], count: 3).flatMap(\.self))
+    _ = try WAVOutput(path: path, now: { clock.now })
+    #expect(try Data(contentsOf: URL(filePath: path)).count == 44)
+  }
+
   @Test("A sound file that cannot be made is an error in words")
   func wavRefuses() throws {
     let error = #expect(throws: PlaybackError.self) { _ = try WAVOutput(path: "/nowhere/a.wav") }

@@ -30,6 +30,40 @@ import Testing
     #expect(ear.exitCode == nil)
   }
 
+  @Test("Escape and Backspace answer the question with no, and go nowhere", arguments: [Key.escape, .backspace])
+  func no(_ key: Key) throws {
+    var ear = try World.ear(CityScreen())
+    ear.press(.end, .up, .enter)
+    ear.press(.control("C"))
+    _ = ear.heard()
+    ear.wait(.seconds(1))
+    ear.press(key)
+    #expect(ear.heard() == ["hear echo: not quitting"])
+    ear.wait(.seconds(1))
+    ear.press(key)
+    #expect(ear.heard().first == "hear: Capitals.")
+    #expect(ear.exitCode == nil)
+  }
+
+  @Test("a key during the farewell cuts no outcome before it; Ctrl-backslash ends all")
+  func outcomeBeforeFarewell() throws {
+    for (key, isHeard) in [(Key.enter, true), (.control("\\"), false)] {
+      var ear = try World.ear(CityScreen(answers: ["Rome"]))
+      _ = ear.heard()
+      ear.press(.home, .down, .enter)
+      let begun = ear.now.elapsed
+      ear.wait(.milliseconds(10))
+      ear.happens(.signal(.terminate))
+      ear.wait(.milliseconds(20))
+      ear.press(key)
+      let heard = ear.heard()
+      #expect(heard.contains("cut result: Right. / Rome it is."))
+      #expect(heard.contains("hear result: Goodbye.") == isHeard)
+      #expect((ear.now.elapsed > begun + .milliseconds(400)) == isHeard)
+      #expect(ear.exitCode == .success)
+    }
+  }
+
   @Test("a second Ctrl-C need not wait for the end of the question")
   func impatient() throws {
     var ear = try World.ear(CityScreen())

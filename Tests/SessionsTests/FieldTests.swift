@@ -33,6 +33,14 @@ import Timeline
     #expect(silent.heard().isEmpty)
   }
 
+  @Test("repeat says what stands in the field now, not what stood there when it was read")
+  func repeated() throws {
+    var ear = try quiet()
+    ear.happens(.paste("abc"))
+    ear.press(.control("L"), .backspace, .function(5))
+    #expect(ear.heard().last == "hear: Answer, ab, text field")
+  }
+
   @Test("announcements-26: deleting and moving tell the character, the end and the edge")
   func editing() throws {
     var ear = try quiet()

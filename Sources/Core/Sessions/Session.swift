@@ -76,6 +76,8 @@ public struct Session: Sendable {
   var hinted: HintPlace?
   var mode = Mode.usual
   var departure = Departure.none
+  /// What is said last.
+  var farewell: Utterance.ID?
   /// The screen on which something from the list of actions was done in this turn.
   var resumption: Resumption?
   /// The tone that tells that nothing changes was not played in this turn, for the user wants to hear none.

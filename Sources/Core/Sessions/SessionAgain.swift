@@ -23,12 +23,13 @@ extension Session {
     replayFocus(said)
   }
 
-  /// The item in focus in the words in which it was said last; in full if the last turn did not say it.
+  /// The item in focus in the words in which it was said last; in full if the last turn did not say it. What stands in a
+  /// field may be another text by now.
   private mutating func replayFocus(_ said: [SpokenMemory.Item]) {
     guard let reading = stack.top?.reading(.full) else { return }
     feed(.focusChanged)
     let announcement = Announcement(.focus, .element(reading), origin: Origin())
-    let wording = said.last { $0.kind == .focus && $0.isReading }?.wording
+    let wording = fieldInFocus == nil ? said.last { $0.kind == .focus && $0.isReading }?.wording : nil
     replay(announcement, wording ?? announcer.wording(of: announcement, at: now))
   }
 

@@ -11,6 +11,11 @@ extension Session {
     departure == .leaving || departure == .left
   }
 
+  /// Whether the question whether to quit waits for its answer.
+  var isAskedToQuit: Bool {
+    if case .asked = departure { true } else { false }
+  }
+
   /// Asks, naming the key that will quit.
   mutating func askToQuit(again key: Key) {
     if case .asked = departure { return leave() }
@@ -33,12 +38,14 @@ extension Session {
     mode = .usual
     wakes = Deadlines()
     feed(.exit)
-    post(Announcement(.result, .phrase("farewell")))
+    farewell = post(Announcement(.result, .phrase("farewell")))
   }
 
-  /// A key during the farewell: the user wants to be gone.
-  mutating func hurry() {
-    feed(.exit)
+  /// A key during the farewell: the user wants to be gone. The head of an outcome before it is heard all the same,
+  /// unless the key is the one that asks for nothing at all.
+  mutating func hurry(atOnce: Bool) {
+    let isOutcomeDue = asked.contains { $0.announcement.kind == .result && $0.id != farewell }
+    if atOnce || !isOutcomeDue { feed(.exit) }
   }
 
   /// Ends without a farewell: nobody is there to hear it.

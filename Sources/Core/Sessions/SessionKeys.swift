@@ -34,14 +34,17 @@ extension Session {
     let field = fieldInFocus
     let name = key.recordedName(inSecret: isSecretAsked)
     record(.key(name, count: nil))
-    guard departure != .leaving else { return hurry() }
-    wakes.cancel(.hint)
     let command = meaning(of: key, inField: field != nil)
+    guard departure != .leaving else { return hurry(atOnce: command == .quitNow) }
+    wakes.cancel(.hint)
     if case .keyHelp(let place) = mode, command != .quitNow { return turn { $0.describe(key, at: place) } }
     let wasSpeaking = isListenedTo
+    let isAnswerNo = isAskedToQuit && (command == .stopOrBack || command == .back)
     turn(ofKey: true) { session in
       session.silence(for: command, key: name, wasSpeaking: wasSpeaking)
-      if let command {
+      if isAnswerNo {
+        session.echo(.phrase("quit.no"))
+      } else if let command {
         if command != .right, command != .left { session.meaninglessKey = nil }
         session.perform(command, by: key, presses: session.count(command), wasSpeaking: wasSpeaking)
       } else if let field, let character = key.typed {
@@ -78,7 +81,7 @@ extension Session {
   private mutating func paste(_ text: String) {
     guard departure != .left else { return }
     record(.key("Paste", count: text.count))
-    guard departure != .leaving else { return hurry() }
+    guard departure != .leaving else { return hurry(atOnce: false) }
     wakes.cancel(.hint)
     guard mode == .usual else { return turn { $0.echo(.phrase("paste.none")) } }
     turn(ofKey: true) { session in

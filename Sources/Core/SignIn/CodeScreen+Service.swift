@@ -76,7 +76,9 @@ extension CodeScreen {
   /// A refusal is said each time, and stands at the field until something is typed.
   private mutating func fail(_ head: String, _ reason: Text) -> [ScreenAction] {
     error = .phrase(head)
-    return .refusal(.verdict(.phrase(head), reason))
+    let words = Announcement.verdict(.phrase(head), reason)
+    refusal = words
+    return .refusal(words)
   }
 
   private mutating func end(_ outcome: SignInOutcome, _ head: String) -> [ScreenAction] {

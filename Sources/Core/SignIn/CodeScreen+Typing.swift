@@ -44,8 +44,9 @@ extension CodeScreen {
     return [.announce(Announcement(.echo, echo))] + send
   }
 
-  /// Enter: what is not full is refused here, without a request.
+  /// Enter: what is not full is refused here, without a request, and so is again what was refused and is the same.
   mutating func submit(at now: Moment) -> [ScreenAction] {
+    if isRefused, let refusal { return .refusal(refusal) }
     if let code = OneTimeCode(field.text), isComplete { return check(code, isSaid: false, at: now) }
     let isEmpty = field.characters.isEmpty
     let head = Text.phrase(isEmpty ? "signin.code-missing" : "signin.not-complete")

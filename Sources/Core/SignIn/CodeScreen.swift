@@ -33,6 +33,8 @@ public struct CodeScreen: Screen {
   var message: DemoMessage?
   /// The last refusal, until something is typed or a new code comes.
   public internal(set) var error: Text?
+  /// The words of it.
+  var refusal: Announcement?
   /// How often in a row a code was refused.
   var refusals = 0
   /// What stands in the field was refused: the next digit begins a new code.

@@ -33,6 +33,7 @@ struct Speaker {
     let language = groundwork.settings.language
     let runtime = groundwork.runtime
     let voices = voices
+    let wasOpen = Mutex(false)
     worker = SpeechWorker(
       settings: .init(
         tones: groundwork.tones, preRoll: audio == .reader ? .zero : .milliseconds(groundwork.settings.preRoll),
@@ -51,7 +52,11 @@ struct Speaker {
           return RulerSynthesizer()
         }
       },
-      output: { () throws(PlaybackError) in try Speaker.output(audio) },
+      output: { () throws(PlaybackError) in
+        let output = try Speaker.output(audio, isOpenedAgain: wasOpen.withLock { $0 })
+        wasOpen.withLock { $0 = true }
+        return output
+      },
       report: { tell(.report($0)) })
     // The first voice takes half a millisecond; a title speaks first.
     worker.send([.prepare(language: language, groundwork.styles.style(of: .title, in: .screen))])
@@ -81,11 +86,11 @@ struct Speaker {
     worker.finish()
   }
 
-  private static func output(_ audio: Options.Audio) throws(PlaybackError) -> any AudioOutput {
+  private static func output(_ audio: Options.Audio, isOpenedAgain: Bool) throws(PlaybackError) -> any AudioOutput {
     switch audio {
     case .auto: try ALSAOutput()
     case .alsa(let device): try ALSAOutput(device: device)
-    case .wav(let path): try WAVOutput(path: path)
+    case .wav(let path): try WAVOutput(path: path, isContinued: isOpenedAgain)
     case .silent, .reader: SilentOutput()
     }
   }

@@ -22,15 +22,17 @@ public final class WAVOutput: AudioOutput {
     2 * period
   }
 
-  /// Makes the file, or empties it.
+  /// Makes the file, or empties it; one that is continued keeps what was heard before it was closed.
   public init(
-    path: String, now: @escaping () -> SuspendingClock.Instant = { SuspendingClock.now }
+    path: String, isContinued: Bool = false, now: @escaping () -> SuspendingClock.Instant = { SuspendingClock.now }
   ) throws(PlaybackError) {
     self.path = path
     pace = Pace(now: now)
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (isContinued ? 0 : O_TRUNC), 0o666)
     guard descriptor >= 0 else { throw failure }
-    try write(WAVOutput.header(size: 0), at: 0)
+    let frameSize = 4
+    size = max(0, Int(lseek(descriptor, 0, SEEK_END)) - WAVOutput.headerSize) / frameSize * frameSize
+    try write(WAVOutput.header(size: size), at: 0)
   }
 
   deinit {
