@@ -3,6 +3,7 @@ import Rehearsal
 import Screens
 import Sessions
 import Testing
+import Timeline
 
 @Suite struct EndTests {
   @Test("Ctrl-C asks, and again within 3 s of the end of the question it quits with a farewell")
