@@ -79,16 +79,7 @@ import Testing
 
   @Test func `The same seed gives the same order of answers`() async throws {
     func order(_ seed: String) async throws -> [String] {
-      let program = try Program("play", "--audio", "silent", "--rate", "449", "--seed", seed)
-      try await program.wait(for: .began("screen"))
-      await program.type("\r")
-      try await program.wait(for: .began("screen", "Where are the stairs?"))
-      var answers: [String] = []
-      for digit in 1...3 {
-        await program.type("\(digit)")
-        answers.append(try await program.wait(for: .began("focus", ", \(digit) of 3")).text ?? "")
-      }
-      return answers.map { String($0.prefix { $0 != "," }) }
+      try await Program("play", "--audio", "silent", "--rate", "449", "--seed", seed).answersOfFirstLevel()
     }
     let first = try await order("7")
     #expect(try await order("7") == first)

@@ -85,17 +85,10 @@ import Testing
   private func order(_ words: String...) async throws -> [String] {
     let program = try Program(
       ["play", "--audio", "silent", "--rate", "449"] + words, environment: ["HOME": home.path])
-    try await program.wait(for: .began("screen"))
-    await program.type("\r")
-    try await program.wait(for: .began("screen", "Where are the stairs?"))
-    var answers: [String] = []
-    for digit in 1...3 {
-      await program.type("\(digit)")
-      answers.append(try await program.wait(for: .began("focus", ", \(digit) of 3")).text ?? "")
-    }
+    let answers = try await program.answersOfFirstLevel()
     await program.type("\u{1C}")
     #expect(try await program.waitForExit() == 0)
-    return answers.map { String($0.prefix { $0 != "," }) }
+    return answers
   }
 
   @Test(

@@ -90,6 +90,17 @@ import Testing
     for digit in SecretTests.code { #expect(!report.contains("hear: \(digit)"), "\(report)") }
   }
 
+  @Test("keys of a code are told by their sort in a step that the end of the program breaks off, too")
+  func brokenOff() throws {
+    let run = try ScriptRun(
+      try EarFile(Self.opened + "press 5 9 Ctrl-\\ 3 8", name: "x.ear"), screens: try Theatre.screens())
+    let result = run.result(of: run.file.cases[0], transcript: true)
+    #expect(result.failures.map(\.kind) == [.obstacle])
+    let told = JSONReport.lines(of: result) + result.report.joined()
+    #expect(told.contains("press digit digit Ctrl-\\"))
+    #expect(!told.contains("press 5") && !told.contains("key 3"))
+  }
+
   @Test("a digit that is expected where the record has none is told as other words")
   func otherWords() throws {
     let failures = try Theatre.results(Self.opened + "type 59\nhear echo: 5\nhear echo: digit")[0].failures

@@ -54,11 +54,13 @@ struct Performance: Sendable {
     note(step.words, line, standing)
     guard let typed = step.typed else { return try perform(step, at: standing.now) }
     let wasSecret = ear?.asksForSecret == true
-    try perform(step, at: standing.now)
-    if wasSecret || ear?.asksForSecret == true {
-      actions[actions.count - 1].words = step.discreetWords
-      secrets.note(typed)
+    defer {
+      if wasSecret || ear?.asksForSecret == true {
+        actions[actions.count - 1].words = step.discreetWords
+        secrets.note(typed)
+      }
     }
+    try perform(step, at: standing.now)
   }
 
   private mutating func perform(_ step: Step, at now: Moment) throws(Obstacle) {
@@ -80,7 +82,7 @@ struct Performance: Sendable {
 
   /// A key after the end of the program is one that nobody takes.
   private mutating func press(_ key: Key) throws(Obstacle) {
-    ear?.getReady()
+    getReady()
     guard ear?.exitCode == nil else {
       throw Obstacle(words: "the program has ended before the key \(key.recordedName(inSecret: hidesKeys))")
     }

@@ -21,7 +21,8 @@ public struct ScriptRun: Sendable {
 
   /// The same with only the case that a line belongs to; nothing if it stands above all cases or below the end.
   public func only(at line: Int) -> ScriptRun? {
-    guard line <= file.length, let script = file.cases.last(where: { $0.line <= line }) else { return nil }
+    guard line <= ScriptText.lines(of: file.source).count, let script = file.cases.last(where: { $0.line <= line })
+    else { return nil }
     var run = self
     run.file.cases = [script]
     return run

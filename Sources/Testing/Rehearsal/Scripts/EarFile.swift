@@ -34,8 +34,6 @@ public struct EarFile: Hashable, Sendable {
   public var bans: [Ban] = []
   /// The whole text that was read.
   var source = ""
-  /// How many lines it has.
-  public var length = 0
   /// At least one in a file that was read; their lines stand in the order of the file.
   public var cases: [EarCase] = []
 

@@ -18,7 +18,7 @@ struct ScriptParser {
 
   mutating func read(_ text: String) {
     let lines = ScriptText.lines(of: text)
-    (file.source, file.length) = (text, lines.count)
+    file.source = text
     do throws(ScriptFault.Flaw) {
       line = 1
       try readFirst(lines[0])
