@@ -6,8 +6,10 @@ import Usage
 /// What `--update` does: scripts are rewritten as they were heard, file by file.
 enum FileUpdates {
   /// Rewrites the files of failing cases and says what was done; whether nothing had to be.
-  static func make(of runs: [ScriptRun], fates: Bool) throws(Failure) -> Bool {
-    if ProcessInfo.processInfo.environment["CI"]?.isEmpty == false {
+  static func make(
+    of runs: [ScriptRun], fates: Bool, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Failure) -> Bool {
+    if environment["CI"]?.isEmpty == false {
       throw Failure(.no, "No script is rewritten where CI is set. Run it by hand, and read what changed.")
     }
     var isUnchanged = true

@@ -25,7 +25,7 @@ struct TypedSecrets: Sendable {
 
   private func hiding(_ text: String) -> String {
     var text = text
-    for typed in (texts + [texts.joined()]).sorted(by: { $0.count > $1.count }) where typed.count >= Self.shortest {
+    for typed in texts.sorted(by: { $0.count > $1.count }) where typed.count >= Self.shortest {
       text = text.replacing(typed, with: Self.mark)
     }
     return text.split(separator: " ").map { $0.contains(where: \.isNumber) ? Self.mark[...] : $0 }
